@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+// Copyright the Sheen authors. Licensed under the Apache License, Version 2.0.
+
+import PackageDescription
+
+let package = Package(
+  name: "sheen",
+  products: [
+    .library(name: "Sheen", targets: ["Sheen"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "sheen", targets: ["SheenTool"]),
+    .plugin(name: "EmbedShaders", targets: ["EmbedShaders"]),
+  ],
+  targets: [
+    // Values, time and pictures: no platform code.
+    .target(name: "SheenCore"),
+    .target(name: "SheenMotion", dependencies: ["SheenCore"]),
+    .target(name: "SheenDisplay", dependencies: ["SheenCore"]),
+
+    // The two renderers. They share a plan and never see each other.
+    .target(name: "SheenCPU", dependencies: ["SheenCore", "SheenDisplay"]),
+    .target(name: "SheenShaders", plugins: ["EmbedShaders"]),
+    .target(
+      name: "SheenGLES",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"]),
+
+    // Files in and out, and the SwiftUI surface.
+    .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CLCMS"]),
+    .target(
+      name: "SheenUI",
+      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging"]),
+    .target(name: "SheenExport", dependencies: ["SheenCore", "SheenDisplay", "SheenImaging"]),
+    .target(
+      name: "Sheen",
+      dependencies: [
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging",
+        "SheenUI", "SheenExport",
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Sheen"]),
+    .target(name: "SheenScene", dependencies: ["SwiftUI", "Sheen"]),
+
+    // The command. Scenes resolve their symbols against it, so it exports its own.
+    .executableTarget(
+      name: "SheenTool",
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
+        "SheenExport", "Sheen", "SheenScene",
+      ],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    // Shaders/ becomes Swift constants.
+    .executableTarget(name: "ShaderCodegen"),
+    .plugin(
+      name: "EmbedShaders", capability: .buildTool(), dependencies: ["ShaderCodegen"],
+      path: "Sources/EmbedShaders"),
+
+    // Tests. All of them run in release.
+    .target(
+      name: "SheenTestSupport",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging"],
+      path: "Tests/SheenTestSupport"),
+    .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore", "SheenTestSupport"]),
+    .testTarget(name: "SheenMotionTests", dependencies: ["SheenMotion", "SheenTestSupport"]),
+    .testTarget(
+      name: "SheenDisplayTests", dependencies: ["SheenCore", "SheenDisplay", "SheenTestSupport"]),
+    .testTarget(
+      name: "SheenGLESTests",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "SheenGLES", "SheenTestSupport"]),
+    .testTarget(
+      name: "SheenImagingTests",
+      dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport"]),
+    .testTarget(
+      name: "SheenUITests",
+      dependencies: [
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
+      ]),
+    .testTarget(
+      name: "SheenTests",
+      dependencies: ["Sheen", "SheenCore", "SheenDisplay", "SheenUI", "SheenTestSupport"]),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenTestSupport",
+      ]),
+    .testTarget(
+      name: "SheenToolTests",
+      dependencies: ["SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),
+    .testTarget(name: "RepositoryTests"),
+
+    .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),
+    .systemLibrary(name: "CGLES", pkgConfig: "glesv2", providers: [.apt(["libgles-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+  ]
+)
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

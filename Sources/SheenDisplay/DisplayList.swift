@@ -1,0 +1,152 @@
+package import SheenCore
+
+/// What to draw: a value, independent of renderer, device and time.
+///
+/// Coordinates are points with y down; `scale` takes them to pixels. Items paint in order, later ones on
+/// top, composited in premultiplied, gamma-encoded sRGB.
+package struct DisplayList: Hashable, Sendable {
+  /// The extent of the picture in points.
+  package var size: Size
+  /// Pixels per point.
+  package var scale: Double
+  /// The things to draw, bottom first.
+  package var items: [DisplayItem]
+
+  /// Makes a display list.
+  package init(size: Size, scale: Double = 1, items: [DisplayItem]) {
+    self.size = size
+    self.scale = scale
+    self.items = items
+  }
+
+  /// The width in pixels, floor(width · scale + ½).
+  package var pixelWidth: Int { Self.pixels(size.width, scale) }
+  /// The height in pixels, floor(height · scale + ½).
+  package var pixelHeight: Int { Self.pixels(size.height, scale) }
+
+  /// The pixel extent of a length in points; 0 for lengths no picture can have.
+  package static func pixels(_ points: Double, _ scale: Double) -> Int {
+    let pixels = (points * scale + 0.5).rounded(.down)
+    return pixels >= 1 && pixels < 1e15 ? Int(pixels) : 0
+  }
+}
+
+/// The identity of an item, stable from frame to frame.
+package struct ItemID: Hashable, Sendable {
+  /// A number unique among siblings.
+  package var rawValue: UInt64
+
+  /// Makes an identity.
+  package init(_ rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// One thing to draw: a filled rectangle, or a group of things, under a transform.
+package struct DisplayItem: Hashable, Sendable {
+  /// The identity damage is found by.
+  package var id: ItemID
+  /// Takes the item's own coordinates to its parent's, in points.
+  package var transform: Affine
+  /// What is drawn, in the item's own coordinates.
+  package var content: Content
+  /// Multiplies the item, a group after it is flattened. 0…1.
+  package var opacity: Double
+  /// What the item is multiplied by, in the item's own coordinates.
+  package var mask: Mask?
+
+  /// What an item draws.
+  package indirect enum Content: Hashable, Sendable {
+    /// A rectangle filled with a paint.
+    case fill(Rect, Paint)
+    /// Items composited together.
+    case group([DisplayItem])
+  }
+
+  /// Makes an item.
+  package init(
+    id: ItemID, transform: Affine = .identity, content: Content, opacity: Double = 1,
+    mask: Mask? = nil
+  ) {
+    self.id = id
+    self.transform = transform
+    self.content = content
+    self.opacity = opacity
+    self.mask = mask
+  }
+}
+
+/// Items whose flattened alpha or luminance multiplies another item.
+package struct Mask: Hashable, Sendable {
+  /// What of the flattened mask counts.
+  package enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// Its alpha; the colour is ignored.
+    case alpha
+    /// 0.2126 R + 0.7152 G + 0.0722 B of the premultiplied encoded colour.
+    case luminance
+  }
+
+  /// The items of the mask, in the coordinates of the masked item's content.
+  package var items: [DisplayItem]
+  /// What of them counts.
+  package var mode: Mode
+  /// Whether one minus the value counts.
+  package var isInverted: Bool
+
+  /// Makes a mask.
+  package init(_ items: [DisplayItem], mode: Mode = .alpha, isInverted: Bool = false) {
+    self.items = items
+    self.mode = mode
+    self.isInverted = isInverted
+  }
+}
+
+/// What a shape is filled with.
+package enum Paint: Hashable, Sendable {
+  /// One colour.
+  case solid(RGBA)
+  /// A ramp along a line.
+  case linear(LinearPaint)
+  /// A picture.
+  case image(ImagePaint)
+}
+
+/// A ramp along the line from `start` (t = 0) to `end` (t = 1), in the item's points.
+package struct LinearPaint: Hashable, Sendable {
+  /// The colours.
+  package var ramp: ColorRamp
+  /// Where t is 0.
+  package var start: Point
+  /// Where t is 1.
+  package var end: Point
+
+  /// Makes a linear gradient.
+  package init(_ ramp: ColorRamp, from start: Point, to end: Point) {
+    self.ramp = ramp
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A picture stretched over a rectangle; outside it the border texels go on.
+package struct ImagePaint: Hashable, Sendable {
+  /// How texels are mixed.
+  package enum Interpolation: String, Hashable, Sendable {
+    /// Between the four nearest texel centres, and between levels when the picture shrinks.
+    case linear
+    /// The texel the sample point lies in.
+    case nearest
+  }
+
+  /// The picture.
+  package var image: ImageBuffer
+  /// The rectangle the whole picture covers, in the item's points.
+  package var rect: Rect
+  /// How texels are mixed.
+  package var interpolation: Interpolation
+
+  /// Makes an image paint.
+  package init(_ image: ImageBuffer, in rect: Rect, interpolation: Interpolation = .linear) {
+    self.image = image
+    self.rect = rect
+    self.interpolation = interpolation
+  }
+}

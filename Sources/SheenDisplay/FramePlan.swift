@@ -1,0 +1,238 @@
+package import SheenCore
+
+/// All decisions about one frame, taken once for both renderers: tiles, each with a short command list.
+///
+/// An executor runs a tile's commands for every pixel of the tile, in 32-bit float, over a stack of
+/// premultiplied RGBA registers that starts with one transparent register, and stores the pixel once.
+///
+/// > Units: pixels, y down. Pixel (i, j) is sampled at (i + ½, j + ½).
+package struct FramePlan: Sendable {
+  /// Columns of a tile on the fixed grid.
+  package static let tileWidth = 64
+  /// Rows of a tile on the fixed grid.
+  package static let tileHeight = 16
+
+  /// The frame's width in pixels.
+  package var width: Int
+  /// The frame's height in pixels.
+  package var height: Int
+  /// The tiles to draw, by rows then columns; the others keep what they hold.
+  package var tiles: [Tile] = []
+  /// The steps of all tiles, one run a tile.
+  package var steps: [Step] = []
+  /// The commands the steps refer to, in painting order.
+  package var commands: [Command] = []
+  /// Premultiplied colours of solid paints.
+  package var solids: [SIMD4<Float>] = []
+  /// Linear gradients.
+  package var linears: [Linear] = []
+  /// Compiled colour ramps, shared by gradients.
+  package var ramps: [CompiledRamp] = []
+  /// Images with their sampling.
+  package var images: [ImageSampling] = []
+  /// The coverage of shapes.
+  package var coverages: [QuadCoverage] = []
+  /// Masks fused into fills and pops.
+  package var masks: [MaskSampler] = []
+  /// The deepest register stack any tile needs, 1 for plain fills.
+  package var depth = 1
+
+  /// Makes a plan that draws nothing.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A tile to draw.
+  package struct Tile: Hashable, Sendable {
+    /// The left pixel column of the tile on the grid.
+    package var x: Int32
+    /// The top pixel row of the tile on the grid.
+    package var y: Int32
+    /// The first column to draw, relative to `x`.
+    package var firstColumn: Int32
+    /// One past the last column to draw, relative to `x`; within the frame.
+    package var endColumn: Int32
+    /// The number of rows to draw, from `y` down; within the frame.
+    package var rows: Int32
+    /// The tile's run in `steps`.
+    package var firstStep: Int32
+    /// The length of that run.
+    package var stepCount: Int32
+  }
+
+  /// One command of one tile.
+  package struct Step: Hashable, Sendable {
+    /// The index into `commands`.
+    package var command: Int32
+    /// The tile lies inside the command's coverage: it is 1 everywhere.
+    package var coverageIsFull: Bool
+    /// The tile lies inside the fused mask's coverage: it is 1 everywhere.
+    package var maskCoverageIsFull: Bool
+    /// The fill hides everything below: store, do not composite.
+    package var replaces: Bool
+  }
+
+  /// What a command does to the register stack.
+  package enum Operation: UInt8, Hashable, Sendable {
+    /// top = paint × coverage × opacity × mask sampler, source over top.
+    case fill
+    /// A new transparent register.
+    case push
+    /// Pop the mask register; top × its alpha or luminance, or one minus that.
+    case mask
+    /// Pop; popped × opacity × mask sampler, source over the new top.
+    case pop
+  }
+
+  /// The table a paint index points into.
+  package enum PaintKind: UInt8, Hashable, Sendable {
+    /// `solids`.
+    case solid
+    /// `linears`.
+    case linear
+    /// `images`.
+    case image
+  }
+
+  /// One entry of a command list.
+  package struct Command: Hashable, Sendable {
+    /// What it does.
+    package var operation: Operation
+    /// The kind of a fill's paint.
+    package var paintKind: PaintKind = .solid
+    /// For `mask`: whether luminance counts instead of alpha.
+    package var usesLuminance = false
+    /// For `mask`: whether one minus the value counts.
+    package var isInverted = false
+    /// The index of a fill's paint in its table.
+    package var paint: Int32 = 0
+    /// The index of a fill's coverage.
+    package var coverage: Int32 = 0
+    /// The index of the fused mask of a fill or pop; −1 for none.
+    package var mask: Int32 = -1
+    /// Multiplies a fill or a popped register.
+    package var opacity: Float = 1
+  }
+
+  /// A mask of one primitive: opacity × coverage × (alpha or luminance of a paint), or one minus that.
+  package struct MaskSampler: Hashable, Sendable {
+    /// The kind of the paint.
+    package var paintKind: PaintKind
+    /// Whether luminance counts instead of alpha.
+    package var usesLuminance: Bool
+    /// Whether one minus the value counts.
+    package var isInverted: Bool
+    /// The index of the paint in its table.
+    package var paint: Int32
+    /// The index of its coverage.
+    package var coverage: Int32
+    /// Multiplies paint and coverage.
+    package var opacity: Float
+  }
+
+  /// A linear gradient: t is affine in the pixel, then extended, then looked up in a ramp.
+  package struct Linear: Hashable, Sendable {
+    /// t before it is extended.
+    package var t: PixelFunction
+    /// What lies outside 0…1.
+    package var extend: ColorRamp.Extend
+    /// The index into `ramps`.
+    package var ramp: Int32
+  }
+
+  /// An image and how it lands on the pixel grid.
+  package struct ImageSampling: Hashable, Sendable {
+    /// The image.
+    package var image: ImageBuffer
+    /// The lower (larger) level.
+    package var level: Int32
+    /// The share of the next level, 0…1; at 0 it is not sampled.
+    package var nextLevelShare: Float
+    /// Nearest texel instead of bilinear.
+    package var isNearest: Bool
+    /// Horizontal texel coordinate in level `level`; texel centres lie at whole numbers for bilinear
+    /// sampling, texel left edges for nearest.
+    package var u: PixelFunction
+    /// Vertical texel coordinate, likewise.
+    package var v: PixelFunction
+    /// The same coordinates in level `level + 1`.
+    package var nextU: PixelFunction
+    /// The same coordinates in level `level + 1`.
+    package var nextV: PixelFunction
+  }
+
+  /// The coverage of a parallelogram: slab(u, uSpan) × slab(v, vSpan).
+  ///
+  /// slab(d, s) = max(0, clamp(½ + d) + clamp(½ + s − d) − 1), d the distance inside the first edge in
+  /// pixels and s the distance between the two edges. For an axis-aligned rectangle it is the exact area.
+  package struct QuadCoverage: Hashable, Sendable {
+    /// The distance from the first edge of the first pair.
+    package var u: PixelFunction
+    /// The distance between the edges of the first pair.
+    package var uSpan: Double
+    /// The distance from the first edge of the second pair.
+    package var v: PixelFunction
+    /// The distance between the edges of the second pair.
+    package var vSpan: Double
+    /// Whether u depends on the column only and v on the row only.
+    package var isAxisAligned: Bool { u.perRow == 0 && v.perColumn == 0 }
+  }
+}
+
+/// A number that is affine in the pixel: `origin` at the centre of pixel (0, 0) of the frame.
+package struct PixelFunction: Hashable, Sendable {
+  /// The value at the centre of pixel (0, 0).
+  package var origin: Double
+  /// The increase from one column to the next.
+  package var perColumn: Double
+  /// The increase from one row to the next.
+  package var perRow: Double
+
+  /// Makes a function.
+  package init(origin: Double, perColumn: Double, perRow: Double) {
+    self.origin = origin
+    self.perColumn = perColumn
+    self.perRow = perRow
+  }
+
+  /// The value at the centre of a pixel, in `Double`: the origin of a grid tile.
+  ///
+  /// Inside the tile both executors evaluate, in `Float`, `(Float(value) + Float(row) * Float(perRow)) +
+  /// Float(column) * Float(perColumn)` with row and column relative to the grid tile.
+  package func value(atColumn x: Int32, row y: Int32) -> Double {
+    origin + Double(x) * perColumn + Double(y) * perRow
+  }
+}
+
+/// A ramp as pieces that are linear in t, premultiplied.
+///
+/// Piece i covers starts[i] ≤ t < starts[i + 1] (the first also all t below, the last all above) and has
+/// the colour `bases[i] + (t − starts[i]) · slopes[i]`, t clamped to 0…1 first. Where several pieces
+/// start in one bucket of t, the search walks on from the bucket's first piece:
+/// `i = buckets[min(Int(t · bucketCount), bucketCount − 1)]`, then while the next piece exists and starts
+/// at or below t, `i += 1`.
+package struct CompiledRamp: Hashable, Sendable {
+  /// Where each piece starts.
+  package var starts: [Float]
+  /// Premultiplied RGBA at each piece's start.
+  package var bases: [SIMD4<Float>]
+  /// Premultiplied RGBA per unit of t.
+  package var slopes: [SIMD4<Float>]
+  /// The piece that holds the start of each of `bucketCount` equal buckets of 0…1.
+  package var buckets: [Int32]
+  /// Whether every colour has alpha 1.
+  package var isOpaque: Bool
+
+  /// Makes a compiled ramp.
+  package init(
+    starts: [Float], bases: [SIMD4<Float>], slopes: [SIMD4<Float>], buckets: [Int32],
+    isOpaque: Bool
+  ) {
+    self.starts = starts
+    self.bases = bases
+    self.slopes = slopes
+    self.buckets = buckets
+    self.isOpaque = isOpaque
+  }
+}
