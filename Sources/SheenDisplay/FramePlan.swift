@@ -113,6 +113,8 @@ package struct FramePlan: Sendable {
     package var mask: Int32 = -1
     /// Multiplies a fill or a popped register.
     package var opacity: Float = 1
+    /// Whether a fill's paint has alpha 1 everywhere.
+    package var isOpaque = false
   }
 
   /// A mask of one primitive: opacity × coverage × (alpha or luminance of a paint), or one minus that.

@@ -1,0 +1,161 @@
+internal import SheenCore
+
+/// For each tile of a frame the columns that may differ from what the target holds.
+struct DamageMap {
+  /// The number of tile columns.
+  let columnCount: Int
+  /// The number of tile rows.
+  let rowCount: Int
+  private let width: Int
+  private let height: Int
+  private var dirty: [Range<Int32>]
+
+  /// A map of a frame with nothing to draw.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    columnCount = (width + FramePlan.tileWidth - 1) / FramePlan.tileWidth
+    rowCount = (height + FramePlan.tileHeight - 1) / FramePlan.tileHeight
+    dirty = Array(repeating: 0..<0, count: columnCount * rowCount)
+  }
+
+  /// The dirty pixel columns of a tile, in frame coordinates.
+  func columns(row: Int, column: Int) -> Range<Int> {
+    let range = dirty[row * columnCount + column]
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  /// Whether a row of tiles has nothing to draw.
+  func isClean(row: Int) -> Bool {
+    dirty[row * columnCount..<(row + 1) * columnCount].allSatisfy(\.isEmpty)
+  }
+
+  /// Marks every pixel.
+  mutating func markAll() {
+    for row in 0..<rowCount { mark(0..<width, tileRow: row) }
+  }
+
+  private mutating func mark(_ columns: Range<Int>, tileRow: Int) {
+    guard !columns.isEmpty else { return }
+    let first = columns.lowerBound / FramePlan.tileWidth
+    let last = (columns.upperBound - 1) / FramePlan.tileWidth
+    for column in first...last {
+      let left = column * FramePlan.tileWidth
+      let index = tileRow * columnCount + column
+      let known = Int(dirty[index].lowerBound)..<Int(dirty[index].upperBound)
+      let part = known.hull(
+        columns.intersection(left..<min(left + FramePlan.tileWidth, width)))
+      dirty[index] = Int32(part.lowerBound)..<Int32(part.upperBound)
+    }
+  }
+
+  /// Marks where a quad has coverage, as far as every clip allows.
+  fileprivate mutating func mark(
+    _ quad: FramePlan.QuadCoverage, clips: [[FramePlan.QuadCoverage]]
+  ) {
+    let touched = quad.rows(in: 0..<height, columns: 0..<width)
+    guard !touched.isEmpty else { return }
+    let last = (touched.upperBound - 1) / FramePlan.tileHeight
+    for tileRow in touched.lowerBound / FramePlan.tileHeight...last {
+      let top = tileRow * FramePlan.tileHeight
+      let rows = top..<min(top + FramePlan.tileHeight, height)
+      var columns = quad.extent(rows: rows, columns: 0..<width).outer
+      for clip in clips where !columns.isEmpty {
+        let reach = clip.reduce(0..<0) {
+          $0.hull($1.extent(rows: rows, columns: 0..<width).outer)
+        }
+        columns = columns.intersection(reach)
+      }
+      mark(columns, tileRow: tileRow)
+    }
+  }
+}
+
+// MARK: Comparing two lists
+
+extension DamageMap {
+  /// Marks everything in which two lists of one size and scale differ.
+  ///
+  /// Items are paired by identity and order; what has no partner is dirty where it is or was.
+  mutating func markDifferences(from old: DisplayList, to new: DisplayList) {
+    let scale = Affine.scale(new.scale, new.scale)
+    markDifferences(from: old.items, to: new.items, scale, clips: [])
+  }
+
+  private mutating func markDifferences(
+    from old: [DisplayItem], to new: [DisplayItem], _ base: Affine,
+    clips: [[FramePlan.QuadCoverage]]
+  ) {
+    if old.elementsEqual(new, by: { $0.id == $1.id }) {
+      for (a, b) in zip(old, new) where a != b { markDifference(from: a, to: b, base, clips: clips) }
+      return
+    }
+    let places = Dictionary(
+      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var next = 0
+    for item in new {
+      if let place = places[item.id], place >= next {
+        for gone in old[next..<place] { mark(gone, base, clips: clips) }
+        if old[place] != item { markDifference(from: old[place], to: item, base, clips: clips) }
+        next = place + 1
+      } else {
+        mark(item, base, clips: clips)
+      }
+    }
+    for gone in old[next...] { mark(gone, base, clips: clips) }
+  }
+
+  private mutating func markDifference(
+    from old: DisplayItem, to new: DisplayItem, _ base: Affine, clips: [[FramePlan.QuadCoverage]]
+  ) {
+    guard old.transform == new.transform, old.opacity == new.opacity,
+      case .group(let before) = old.content, case .group(let after) = new.content,
+      old.mask?.mode == new.mask?.mode, old.mask?.isInverted == new.mask?.isInverted
+    else {
+      mark(old, base, clips: clips)
+      mark(new, base, clips: clips)
+      return
+    }
+    let transform = base * new.transform
+    guard let maskBefore = old.mask, let maskAfter = new.mask else {
+      markDifferences(from: before, to: after, transform, clips: clips)
+      return
+    }
+    let reach = maskReach([maskBefore, maskAfter], transform)
+    markDifferences(from: before, to: after, transform, clips: clips + reach)
+    if maskBefore != maskAfter {
+      let content = (before + after).flatMap { quads(of: $0, transform) }
+      markDifferences(
+        from: maskBefore.items, to: maskAfter.items, transform, clips: clips + [content])
+    }
+  }
+
+  /// Marks all an item covers.
+  private mutating func mark(
+    _ item: DisplayItem, _ base: Affine, clips: [[FramePlan.QuadCoverage]]
+  ) {
+    let transform = base * item.transform
+    let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
+    switch item.content {
+    case .fill(let rect, _):
+      if let quad = FramePlan.QuadCoverage(rect, transform) { mark(quad, clips: clips) }
+    case .group(let children):
+      for child in children { mark(child, transform, clips: clips) }
+    }
+  }
+
+  /// The clip that masks of one kind amount to: none for inverted ones, which reveal what is outside.
+  private func maskReach(_ masks: [Mask], _ transform: Affine) -> [[FramePlan.QuadCoverage]] {
+    guard let first = masks.first, !first.isInverted else { return [] }
+    return [masks.flatMap(\.items).flatMap { quads(of: $0, transform) }]
+  }
+
+  /// The quads of all fills of an item.
+  private func quads(of item: DisplayItem, _ base: Affine) -> [FramePlan.QuadCoverage] {
+    let transform = base * item.transform
+    switch item.content {
+    case .fill(let rect, _): return FramePlan.QuadCoverage(rect, transform).map { [$0] } ?? []
+    case .group(let children): return children.flatMap { quads(of: $0, transform) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+internal import SheenCore
+
+extension PlanBuilder {
+  /// Enters a primitive's paint in the plan's tables.
+  ///
+  /// - Returns: `nil` where the paint draws nothing.
+  mutating func paintIndex(
+    _ fill: Primitive
+  ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
+    switch fill.paint {
+    case .solid(let color): try solidIndex(color)
+    case .linear(let paint): try linearIndex(paint, fill.transform)
+    case .image(let paint): try imageIndex(paint, fill.transform)
+    }
+  }
+
+  private mutating func solidIndex(
+    _ color: RGBA
+  ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
+    guard color.isFinite else { throw .notFinite("a colour") }
+    guard color.alpha > 0 else { return nil }
+    plan.solids.append(color.premultiplied)
+    return (.solid, Int32(plan.solids.count - 1))
+  }
+
+  private mutating func linearIndex(
+    _ paint: LinearPaint, _ transform: Affine
+  ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
+    let stops = paint.ramp.stops
+    guard stops.allSatisfy({ $0.location.isFinite && $0.color.isFinite }) else {
+      throw .notFinite("a gradient stop")
+    }
+    let (dx, dy) = (paint.end.x - paint.start.x, paint.end.y - paint.start.y)
+    guard dx.isFinite, dy.isFinite, paint.start.x.isFinite, paint.start.y.isFinite else {
+      throw .notFinite("a gradient's end point")
+    }
+    guard let last = stops.last, let inverse = transform.inverse else { return nil }
+    let squaredLength = dx * dx + dy * dy
+    let (tx, ty) = (dx / squaredLength, dy / squaredLength)
+    guard stops.count > 1, tx.isFinite, ty.isFinite else { return try solidIndex(last.color) }
+    let t = PixelFunction(
+      inverse, x: tx, y: ty, constant: -(paint.start.x * tx + paint.start.y * ty))
+    guard t.isFinite else { throw .notFinite("a gradient's geometry") }
+    guard let ramp = rampIndex(paint.ramp) else { return nil }
+    plan.linears.append(FramePlan.Linear(t: t, extend: paint.ramp.extend, ramp: ramp))
+    return (.linear, Int32(plan.linears.count - 1))
+  }
+
+  private mutating func rampIndex(_ ramp: ColorRamp) -> Int32? {
+    if let index = rampIndices[ramp] { return index }
+    guard let compiled = compiledRamps[ramp] ?? ramp.compiled() else { return nil }
+    compiledRamps[ramp] = compiled
+    plan.ramps.append(compiled)
+    let index = Int32(plan.ramps.count - 1)
+    rampIndices[ramp] = index
+    return index
+  }
+
+  private mutating func imageIndex(
+    _ paint: ImagePaint, _ transform: Affine
+  ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
+    let rect = paint.rect
+    guard rect.x.isFinite, rect.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
+      throw .notFinite("an image's rectangle")
+    }
+    guard !rect.isEmpty, let inverse = transform.inverse else { return nil }
+    let picture = paint.image.pixmap
+    let texels = Affine(
+      a: Double(picture.width) / rect.width, b: 0, c: 0, d: Double(picture.height) / rect.height,
+      tx: -rect.x * Double(picture.width) / rect.width,
+      ty: -rect.y * Double(picture.height) / rect.height)
+    let map = texels * inverse
+    guard map.isFinite else { throw .notFinite("an image's geometry") }
+    let isNearest = paint.interpolation == .nearest
+    let (level, share) = isNearest ? (0, 0) : Self.level(map.largestStretch, of: paint.image)
+    func coordinates(_ level: Int) -> (PixelFunction, PixelFunction) {
+      let factor = 1 / Double(1 << level)
+      let shift = isNearest ? 0 : -0.5
+      return (
+        PixelFunction(map, x: factor, y: 0, constant: shift),
+        PixelFunction(map, x: 0, y: factor, constant: shift)
+      )
+    }
+    let (u, v) = coordinates(level)
+    let (nextU, nextV) = coordinates(level + 1)
+    plan.images.append(
+      FramePlan.ImageSampling(
+        image: paint.image, level: Int32(level), nextLevelShare: Float(share),
+        isNearest: isNearest, u: u, v: v, nextU: nextU, nextV: nextV))
+    return (.image, Int32(plan.images.count - 1))
+  }
+
+  /// The level to sample and the share of the next one, for a number of texels per pixel.
+  private static func level(_ texelsPerPixel: Double, of image: ImageBuffer) -> (Int, Double) {
+    // Rounding in a 1:1 transform must not cost a second level: the share it would have is invisible.
+    guard texelsPerPixel > 1.0001 else { return (0, 0) }
+    let exact = Mathematics.binaryLogarithm(texelsPerPixel)
+    let last = image.levelCount - 1
+    guard exact < Double(last) else { return (last, 0) }
+    let level = exact.rounded(.down)
+    return (Int(level), exact - level)
+  }
+}
+
+extension PixelFunction {
+  /// The function x·X + y·Y + constant, where (X, Y) is the image of a pixel centre under a map.
+  init(_ map: Affine, x: Double, y: Double, constant: Double) {
+    let perColumn = x * map.a + y * map.b
+    let perRow = x * map.c + y * map.d
+    self.init(
+      origin: x * map.tx + y * map.ty + constant + 0.5 * perColumn + 0.5 * perRow,
+      perColumn: perColumn, perRow: perRow)
+  }
+}

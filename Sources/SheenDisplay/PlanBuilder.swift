@@ -1,0 +1,217 @@
+internal import SheenCore
+
+/// Flattens items to commands: groups, masks, fusion and folding are decided here.
+struct PlanBuilder {
+  var plan: FramePlan
+  /// For each command of `plan.commands` the rows it can touch.
+  var commandRows: [Range<Int>] = []
+  var compiledRamps: [ColorRamp: CompiledRamp]
+  var rampIndices: [ColorRamp: Int32] = [:]
+  private let shortcuts: FramePlanner.Shortcuts
+  private var depth = 1
+
+  init(
+    width: Int, height: Int, shortcuts: FramePlanner.Shortcuts,
+    compiledRamps: [ColorRamp: CompiledRamp]
+  ) {
+    plan = FramePlan(width: width, height: height)
+    self.shortcuts = shortcuts
+    self.compiledRamps = compiledRamps
+  }
+
+  /// A filled rectangle that stands for an item: groups around it only multiplied its opacity.
+  struct Primitive {
+    var rect: Rect
+    var paint: Paint
+    var transform: Affine
+    var opacity: Double
+  }
+
+  /// Appends items in order.
+  mutating func append(_ items: [DisplayItem], _ base: Affine) throws(RenderError) {
+    for item in items { try append(item, base) }
+  }
+
+  private mutating func append(_ item: DisplayItem, _ base: Affine) throws(RenderError) {
+    guard item.transform.isFinite, item.opacity.isFinite else {
+      throw .notFinite("the transform or opacity of item \(item.id.rawValue)")
+    }
+    guard item.opacity > 0 else { return }
+    let transform = base * item.transform
+    guard transform.isFinite else {
+      throw .notFinite("the transform of item \(item.id.rawValue)")
+    }
+    if let mask = item.mask {
+      try append(item, transform, maskedBy: mask)
+    } else if let primitive = primitive(of: item, base, folding: shortcuts.contains(.folding)) {
+      try appendFill(primitive, mask: -1)
+    } else if case .group(let children) = item.content {
+      if item.opacity == 1, shortcuts.contains(.folding) {
+        try append(children, transform)
+      } else {
+        try appendGroup(item, transform) { builder throws(RenderError) in
+          builder.appendPop(opacity: item.opacity, mask: -1)
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ item: DisplayItem, _ transform: Affine, maskedBy mask: Mask
+  ) throws(RenderError) {
+    let visible = mask.items.filter { $0.opacity != 0 }
+    if visible.isEmpty {
+      if mask.isInverted {
+        var bare = item
+        bare.mask = nil
+        bare.transform = .identity
+        try append(bare, transform)
+      }
+      return
+    }
+    if shortcuts.contains(.fusion), visible.count == 1,
+      let sampler = primitive(of: visible[0], transform, folding: true)
+    {
+      guard let index = try appendMask(sampler, mask) else { return }
+      if let content = contentPrimitive(of: item, transform) {
+        try appendFill(content, mask: index)
+      } else {
+        try appendGroup(item, transform) { builder throws(RenderError) in
+          builder.appendPop(opacity: item.opacity, mask: index)
+        }
+      }
+      return
+    }
+    try appendGroup(item, transform) { builder throws(RenderError) in
+      builder.appendPush()
+      try builder.append(visible, transform)
+      builder.appendMask(mask)
+      builder.appendPop(opacity: item.opacity, mask: -1)
+    }
+  }
+
+  /// Push, the item's content, and what ends the group.
+  private mutating func appendGroup(
+    _ item: DisplayItem, _ transform: Affine,
+    end: (inout PlanBuilder) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    appendPush()
+    switch item.content {
+    case .group(let children):
+      try append(children, transform)
+    case .fill(let rect, let paint):
+      let fill = Primitive(rect: rect, paint: paint, transform: transform, opacity: 1)
+      try appendFill(fill, mask: -1)
+    }
+    try end(&self)
+  }
+
+  /// The single rectangle an item without a mask amounts to, if it is one.
+  private func primitive(of item: DisplayItem, _ base: Affine, folding: Bool) -> Primitive? {
+    guard item.mask == nil else { return nil }
+    switch item.content {
+    case .fill(let rect, let paint):
+      return Primitive(
+        rect: rect, paint: paint, transform: base * item.transform, opacity: item.opacity)
+    case .group(let children):
+      guard folding, children.count == 1,
+        var single = primitive(of: children[0], base * item.transform, folding: true)
+      else { return nil }
+      single.opacity *= item.opacity
+      return single
+    }
+  }
+
+  /// The single rectangle a masked item's content amounts to, if it is one.
+  private func contentPrimitive(of item: DisplayItem, _ transform: Affine) -> Primitive? {
+    var content = item
+    content.mask = nil
+    content.transform = .identity
+    return primitive(of: content, transform, folding: shortcuts.contains(.folding))
+  }
+
+  // MARK: Commands
+
+  private var allRows: Range<Int> { 0..<plan.height }
+
+  private mutating func appendFill(_ fill: Primitive, mask: Int32) throws(RenderError) {
+    guard fill.transform.isFinite, fill.opacity.isFinite else {
+      throw .notFinite("the transform or opacity of a fill")
+    }
+    guard fill.opacity > 0, let (kind, paint) = try paintIndex(fill),
+      let coverage = try coverageIndex(fill)
+    else { return }
+    var command = FramePlan.Command(operation: .fill)
+    command.paintKind = kind
+    command.paint = paint
+    command.coverage = coverage
+    command.mask = mask
+    command.opacity = Float(fill.opacity)
+    command.isOpaque = isOpaque(kind, paint)
+    append(command, rows: rows(of: coverage))
+  }
+
+  private func isOpaque(_ kind: FramePlan.PaintKind, _ paint: Int32) -> Bool {
+    switch kind {
+    case .solid: plan.solids[Int(paint)].w == 1
+    case .linear: plan.ramps[Int(plan.linears[Int(paint)].ramp)].isOpaque
+    case .image: false
+    }
+  }
+
+  private mutating func appendPush() {
+    append(FramePlan.Command(operation: .push), rows: allRows)
+    depth += 1
+    plan.depth = max(plan.depth, depth)
+  }
+
+  private mutating func appendMask(_ mask: Mask) {
+    var command = FramePlan.Command(operation: .mask)
+    command.usesLuminance = mask.mode == .luminance
+    command.isInverted = mask.isInverted
+    append(command, rows: allRows)
+    depth -= 1
+  }
+
+  private mutating func appendPop(opacity: Double, mask: Int32) {
+    var command = FramePlan.Command(operation: .pop)
+    command.opacity = Float(opacity)
+    command.mask = mask
+    append(command, rows: allRows)
+    depth -= 1
+  }
+
+  private mutating func append(_ command: FramePlan.Command, rows: Range<Int>) {
+    plan.commands.append(command)
+    commandRows.append(rows)
+  }
+
+  /// The index of a fused mask; `nil` where it is 0 everywhere.
+  private mutating func appendMask(
+    _ sampler: Primitive, _ mask: Mask
+  ) throws(RenderError) -> Int32? {
+    guard sampler.transform.isFinite, sampler.opacity.isFinite else {
+      throw .notFinite("the transform or opacity of a mask")
+    }
+    guard let (kind, paint) = try paintIndex(sampler), let coverage = try coverageIndex(sampler)
+    else { return mask.isInverted ? -1 : nil }
+    plan.masks.append(
+      FramePlan.MaskSampler(
+        paintKind: kind, usesLuminance: mask.mode == .luminance, isInverted: mask.isInverted,
+        paint: paint, coverage: coverage, opacity: Float(sampler.opacity)))
+    return Int32(plan.masks.count - 1)
+  }
+
+  private mutating func coverageIndex(_ fill: Primitive) throws(RenderError) -> Int32? {
+    guard fill.rect.x.isFinite, fill.rect.y.isFinite, fill.rect.width.isFinite,
+      fill.rect.height.isFinite
+    else { throw .notFinite("a rectangle") }
+    guard let coverage = FramePlan.QuadCoverage(fill.rect, fill.transform) else { return nil }
+    plan.coverages.append(coverage)
+    return Int32(plan.coverages.count - 1)
+  }
+
+  private func rows(of coverage: Int32) -> Range<Int> {
+    plan.coverages[Int(coverage)].rows(in: allRows, columns: 0..<plan.width)
+  }
+}
