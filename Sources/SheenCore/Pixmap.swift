@@ -41,6 +41,9 @@ public struct Pixmap: Sendable {
     }
   }
 
+  /// Where the first row begins; valid while this picture, or a copy of it, lives unchanged.
+  package var baseAddress: UnsafeRawPointer { UnsafeRawPointer(storage.bytes) }
+
   /// Calls `body` with the bytes of all rows, padding included.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

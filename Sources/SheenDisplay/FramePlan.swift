@@ -4,6 +4,7 @@ package import SheenCore
 ///
 /// An executor runs a tile's commands for every pixel of the tile, in 32-bit float, over a stack of
 /// premultiplied RGBA registers that starts with one transparent register, and stores the pixel once.
+/// Every mix of two values is `a + (b − a) · share`.
 ///
 /// > Units: pixels, y down. Pixel (i, j) is sampled at (i + ½, j + ½).
 package struct FramePlan: Sendable {
@@ -202,7 +203,7 @@ package struct PixelFunction: Hashable, Sendable {
   ///
   /// Inside the tile both executors evaluate, in `Float`, `(Float(value) + Float(row) * Float(perRow)) +
   /// Float(column) * Float(perColumn)` with row and column relative to the grid tile.
-  package func value(atColumn x: Int32, row y: Int32) -> Double {
+  @inlinable package func value(atColumn x: Int32, row y: Int32) -> Double {
     origin + Double(x) * perColumn + Double(y) * perRow
   }
 }

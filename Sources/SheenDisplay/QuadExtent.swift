@@ -1,14 +1,11 @@
 internal import SheenCore
 
 /// The columns a parallelogram touches and fills in a run of rows.
-struct QuadExtent: Hashable {
+package struct QuadExtent: Hashable {
   /// Columns where some pixel of the rows may have coverage; never too few.
-  var outer: Range<Int>
+  package var outer: Range<Int>
   /// Columns where every pixel of the rows has coverage 1; never too many.
-  var inner: Range<Int>
-
-  /// An extent that touches nothing.
-  static let empty = QuadExtent(outer: 0..<0, inner: 0..<0)
+  package var inner: Range<Int>
 }
 
 extension FramePlan.QuadCoverage {
@@ -38,7 +35,7 @@ extension FramePlan.QuadCoverage {
   }
 
   /// The extent in the rows `rows`, within columns `columns`.
-  func extent(rows: Range<Int>, columns: Range<Int>) -> QuadExtent {
+  package func extent(rows: Range<Int>, columns: Range<Int>) -> QuadExtent {
     var outer = RealInterval(columns)
     var inner = outer
     for (function, span) in [(u, uSpan), (v, vSpan)] {

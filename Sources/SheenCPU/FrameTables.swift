@@ -1,0 +1,143 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// A plan's tables as raw memory: below this line there is no array, class or existential.
+struct FrameTables {
+  let steps: UnsafePointer<FramePlan.Step>
+  let commands: UnsafePointer<FramePlan.Command>
+  let solids: UnsafePointer<SIMD4<Float>>
+  let linears: UnsafePointer<FramePlan.Linear>
+  let coverages: UnsafePointer<FramePlan.QuadCoverage>
+  let masks: UnsafePointer<FramePlan.MaskSampler>
+  let ramps: UnsafePointer<Ramp>
+  let images: UnsafePointer<Image>
+
+  /// A compiled ramp.
+  struct Ramp {
+    let starts: UnsafePointer<Float>
+    let bases: UnsafePointer<SIMD4<Float>>
+    let slopes: UnsafePointer<SIMD4<Float>>
+    let pieceCount: Int32
+    let buckets: UnsafePointer<Int32>
+    let bucketCount: Int32
+  }
+
+  /// An image's levels and coordinates.
+  struct Image {
+    let level: Texels
+    let next: Texels
+    let nextShare: Float
+    let isNearest: Bool
+  }
+
+  /// One level and where it lies.
+  struct Texels {
+    let bytes: UnsafeRawPointer
+    let bytesPerRow: Int
+    let width: Int32
+    let height: Int32
+    let u: PixelFunction
+    let v: PixelFunction
+
+    init(_ pixmap: Pixmap, _ u: PixelFunction, _ v: PixelFunction) {
+      // The plan's image keeps the level alive and never changes it, so the address holds.
+      bytes = pixmap.baseAddress
+      bytesPerRow = pixmap.bytesPerRow
+      width = Int32(pixmap.width)
+      height = Int32(pixmap.height)
+      self.u = u
+      self.v = v
+    }
+
+    /// A texel as floats 0…255.
+    @inline(__always)
+    func texel(_ x: Int32, _ y: Int32) -> SIMD4<Float> {
+      let offset = Int(y) * bytesPerRow + Int(x) * 4
+      let bytes = bytes.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+      return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes))
+    }
+  }
+}
+
+extension FrameTables {
+  /// Opens a plan's arrays for the time of one call.
+  static func withTables(of plan: FramePlan, _ body: (FrameTables) -> Void) {
+    let images = plan.images.map { Image($0) }
+    let starts = plan.ramps.flatMap(\.starts)
+    let bases = plan.ramps.flatMap(\.bases)
+    let slopes = plan.ramps.flatMap(\.slopes)
+    let buckets = plan.ramps.flatMap(\.buckets)
+    starts.withPointer { starts in
+      bases.withPointer { bases in
+        slopes.withPointer { slopes in
+          buckets.withPointer { buckets in
+            var (piece, bucket) = (0, 0)
+            let ramps = plan.ramps.map { ramp in
+              defer {
+                piece += ramp.starts.count
+                bucket += ramp.buckets.count
+              }
+              return Ramp(
+                starts: starts + piece, bases: bases + piece, slopes: slopes + piece,
+                pieceCount: Int32(ramp.starts.count), buckets: buckets + bucket,
+                bucketCount: Int32(ramp.buckets.count))
+            }
+            withTables(of: plan, ramps, images, body)
+          }
+        }
+      }
+    }
+  }
+
+  private static func withTables(
+    of plan: FramePlan, _ ramps: [Ramp], _ images: [Image], _ body: (FrameTables) -> Void
+  ) {
+    plan.steps.withPointer { steps in
+      plan.commands.withPointer { commands in
+        plan.solids.withPointer { solids in
+          plan.linears.withPointer { linears in
+            plan.coverages.withPointer { coverages in
+              plan.masks.withPointer { masks in
+                ramps.withPointer { ramps in
+                  images.withPointer { images in
+                    body(
+                      FrameTables(
+                        steps: steps, commands: commands, solids: solids, linears: linears,
+                        coverages: coverages, masks: masks, ramps: ramps, images: images))
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension FrameTables.Image {
+  fileprivate init(_ sampling: FramePlan.ImageSampling) {
+    let index = Int(sampling.level)
+    level = FrameTables.Texels(sampling.image.level(index), sampling.u, sampling.v)
+    next =
+      sampling.nextLevelShare > 0
+      ? FrameTables.Texels(sampling.image.level(index + 1), sampling.nextU, sampling.nextV) : level
+    nextShare = sampling.nextLevelShare
+    isNearest = sampling.isNearest
+  }
+}
+
+extension Array {
+  /// Calls `body` with the address of the first element; an empty array has an unusable one.
+  fileprivate func withPointer(_ body: (UnsafePointer<Element>) -> Void) {
+    withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress {
+        body(base)
+      } else {
+        let one = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+        defer { one.deallocate() }
+        body(one)
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// An image under any transform.
+struct ImageRow: RowPaint {
+  private let image: FrameTables.Image
+  private var level: LevelSampler
+  private var next: LevelSampler
+
+  init(_ image: FrameTables.Image, _ tile: FramePlan.Tile) {
+    self.image = image
+    level = LevelSampler(image.level, tile)
+    next = LevelSampler(image.next, tile)
+  }
+
+  mutating func evaluate(row: Int, groups: Range<Int>, scratch: Scratch) {
+    let columns = groups.lowerBound * 8..<groups.upperBound * 8
+    if image.isNearest {
+      level.sampleNearest(row: row, columns, scratch.pixels)
+    } else {
+      level.sample(row: row, columns, scratch.pixels, scratch)
+      if image.nextShare > 0 {
+        next.sample(row: row, columns, scratch.otherPixels, scratch)
+        for i in columns {
+          let lower = scratch.pixels[i]
+          scratch.pixels[i] = lower + (scratch.otherPixels[i] - lower) * image.nextShare
+        }
+      }
+    }
+    transpose(scratch.pixels, groups, scratch.paint, scale: 1 / 255)
+  }
+}
+
+/// One level of an image, sampled row by row; texels are 0…255.
+///
+/// Twin: `bilinear` in `Shaders/lib`: vertically first, then horizontally.
+struct LevelSampler {
+  private let texels: FrameTables.Texels
+  private let u: TexelCoordinate
+  private let v: TexelCoordinate
+  private let isAxisAligned: Bool
+
+  init(_ texels: FrameTables.Texels, _ tile: FramePlan.Tile) {
+    self.texels = texels
+    u = TexelCoordinate(texels.u, tile)
+    v = TexelCoordinate(texels.v, tile)
+    isAxisAligned = texels.u.perRow == 0 && texels.v.perColumn == 0
+  }
+
+  @inline(__always)
+  func sample(
+    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>,
+    _ scratch: Scratch
+  ) {
+    guard isAxisAligned else {
+      sampleAffine(row: row, columns, pixels)
+      return
+    }
+    let (first, count) = placeColumns(columns, scratch)
+    guard count <= Scratch.texelCapacity else {
+      sampleAffine(row: row, columns, pixels)
+      return
+    }
+    mixRows(row: row, first: first, count: count, scratch.texels)
+    for i in columns {
+      let left = scratch.texels[Int(scratch.indices[2 * i])]
+      let right = scratch.texels[Int(scratch.indices[2 * i + 1])]
+      pixels[i] = left + (right - left) * scratch.fractions[i]
+    }
+  }
+
+  /// Finds each column's two texels, relative to the first one needed, and its fraction.
+  @inline(__always)
+  private func placeColumns(_ columns: Range<Int>, _ scratch: Scratch) -> (Int32, Int) {
+    let last = texels.width - 1
+    var (lowest, highest) = (Int32.max, Int32.min)
+    for i in columns {
+      let (whole, fraction) = u.at(column: i, row: 0)
+      let left = min(max(whole, 0), last)
+      let right = min(max(whole + 1, 0), last)
+      scratch.indices[2 * i] = left
+      scratch.indices[2 * i + 1] = right
+      scratch.fractions[i] = fraction
+      lowest = min(lowest, left)
+      highest = max(highest, right)
+    }
+    for i in 2 * columns.lowerBound..<2 * columns.upperBound { scratch.indices[i] -= lowest }
+    return (lowest, Int(highest - lowest) + 1)
+  }
+
+  /// Mixes two rows of texels, contiguously.
+  @inline(__always)
+  private func mixRows(
+    row: Int, first: Int32, count: Int, _ mixed: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let (whole, fraction) = v.at(column: 0, row: row)
+    let last = texels.height - 1
+    let top = texels.bytes + Int(min(max(whole, 0), last)) * texels.bytesPerRow + Int(first) * 4
+    let bottom =
+      texels.bytes + Int(min(max(whole + 1, 0), last)) * texels.bytesPerRow + Int(first) * 4
+    var i = 0
+    while i + 2 <= count {
+      let a = Self.twoTexels(top + i * 4)
+      let b = Self.twoTexels(bottom + i * 4)
+      UnsafeMutableRawPointer(mixed + i).storeBytes(
+        of: a + (b - a) * fraction, as: SIMD8<Float>.self)
+      i += 2
+    }
+    if i < count {
+      let a = Self.texel(top + i * 4)
+      mixed[i] = a + (Self.texel(bottom + i * 4) - a) * fraction
+    }
+  }
+
+  @inline(__always)
+  private static func texel(_ address: UnsafeRawPointer) -> SIMD4<Float> {
+    let bytes = address.loadUnaligned(as: SIMD4<UInt8>.self)
+    return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes))
+  }
+
+  @inline(__always)
+  private static func twoTexels(_ address: UnsafeRawPointer) -> SIMD8<Float> {
+    let bytes = address.loadUnaligned(as: SIMD8<UInt8>.self)
+    return SIMD8<Float>(SIMD8<Int32>(truncatingIfNeeded: bytes))
+  }
+
+  @inline(__always)
+  private func sampleAffine(
+    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let (lastX, lastY) = (texels.width - 1, texels.height - 1)
+    for i in columns {
+      let (x, fx) = u.at(column: i, row: row)
+      let (y, fy) = v.at(column: i, row: row)
+      let (x0, x1) = (min(max(x, 0), lastX), min(max(x + 1, 0), lastX))
+      let (y0, y1) = (min(max(y, 0), lastY), min(max(y + 1, 0), lastY))
+      let a = texels.texel(x0, y0)
+      let b = texels.texel(x1, y0)
+      let left = a + (texels.texel(x0, y1) - a) * fy
+      let right = b + (texels.texel(x1, y1) - b) * fy
+      pixels[i] = left + (right - left) * fx
+    }
+  }
+
+  @inline(__always)
+  func sampleNearest(
+    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let (lastX, lastY) = (texels.width - 1, texels.height - 1)
+    for i in columns {
+      let x = u.nearest(column: i, row: row)
+      let y = v.nearest(column: i, row: row)
+      pixels[i] = texels.texel(min(max(x, 0), lastX), min(max(y, 0), lastY))
+    }
+  }
+}
+
+/// A texel coordinate inside one tile: a whole base, so that the float part stays small and exact.
+private struct TexelCoordinate {
+  private let base: Int32
+  private let origin: Float
+  private let perColumn: Float
+  private let perRow: Float
+
+  init(_ function: PixelFunction, _ tile: FramePlan.Tile) {
+    let exact = function.value(atColumn: tile.x, row: tile.y)
+    let held = min(max(exact, -536_870_912), 536_870_912)
+    base = Int32(held.rounded(.down))
+    origin = Float(held - held.rounded(.down))
+    perColumn = Float(function.perColumn)
+    perRow = Float(function.perRow)
+  }
+
+  /// The texel at or before a pixel and the fraction of the way to the next.
+  @inline(__always)
+  func at(column: Int, row: Int) -> (whole: Int32, fraction: Float) {
+    let (whole, fraction) = splitFloor(local(column, row))
+    return (base &+ whole, fraction)
+  }
+
+  /// The texel a pixel lies in; the margin keeps exact borders from falling either way.
+  @inline(__always)
+  func nearest(column: Int, row: Int) -> Int32 {
+    base &+ splitFloor(local(column, row) + 1 / 1024).whole
+  }
+
+  @inline(__always)
+  private func local(_ column: Int, _ row: Int) -> Float {
+    (origin + Float(row) * perRow) + Float(column) * perColumn
+  }
+}
