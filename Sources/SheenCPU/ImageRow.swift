@@ -4,13 +4,14 @@ internal import SheenDisplay
 /// An image under any transform.
 struct ImageRow: RowPaint {
   private let image: FrameTables.Image
-  private var level: LevelSampler
-  private var next: LevelSampler
+  private let level: LevelSampler
+  private let next: LevelSampler
 
-  init(_ image: FrameTables.Image, _ tile: FramePlan.Tile) {
+  init(_ image: FrameTables.Image, _ tile: FramePlan.Tile, _ scratch: Scratch) {
     self.image = image
-    level = LevelSampler(image.level, tile)
-    next = LevelSampler(image.next, tile)
+    level = LevelSampler(image.level, tile, scratch.columns)
+    next =
+      image.nextShare > 0 ? LevelSampler(image.next, tile, scratch.nextColumns) : level
   }
 
   mutating func evaluate(row: Int, groups: Range<Int>, scratch: Scratch) {
@@ -31,6 +32,14 @@ struct ImageRow: RowPaint {
   }
 }
 
+/// Where a column of an axis-aligned image samples: two texels, counted from the tile's first, and the
+/// fraction of the way between them.
+struct SampleColumn {
+  var left: Int32
+  var right: Int32
+  var fraction: Float
+}
+
 /// One level of an image, sampled row by row; texels are 0…255.
 ///
 /// Twin: `bilinear` in `Shaders/lib`: vertically first, then horizontally.
@@ -38,77 +47,86 @@ struct LevelSampler {
   private let texels: FrameTables.Texels
   private let u: TexelCoordinate
   private let v: TexelCoordinate
-  private let isAxisAligned: Bool
+  /// For an axis-aligned image: where its columns sample.
+  private let columns: UnsafeMutablePointer<SampleColumn>
+  private var firstTexel: Int32 = 0
+  private var texelCount = 0
 
-  init(_ texels: FrameTables.Texels, _ tile: FramePlan.Tile) {
+  init(
+    _ texels: FrameTables.Texels, _ tile: FramePlan.Tile,
+    _ columns: UnsafeMutablePointer<SampleColumn>
+  ) {
     self.texels = texels
+    self.columns = columns
     u = TexelCoordinate(texels.u, tile)
     v = TexelCoordinate(texels.v, tile)
-    isAxisAligned = texels.u.perRow == 0 && texels.v.perColumn == 0
+    if texels.u.perRow == 0, texels.v.perColumn == 0 { placeColumns() }
+  }
+
+  /// Finds the texels of all columns of the tile; leaves `texelCount` 0 where they are too many to mix
+  /// as one run.
+  private mutating func placeColumns() {
+    let last = texels.width - 1
+    var (lowest, highest) = (Int32.max, Int32.min)
+    for i in 0..<Scratch.width {
+      let (whole, fraction) = u.at(column: i, row: 0)
+      let left = min(max(whole, 0), last)
+      let right = min(max(whole &+ 1, 0), last)
+      columns[i] = SampleColumn(left: left, right: right, fraction: fraction)
+      lowest = min(lowest, left)
+      highest = max(highest, right)
+    }
+    let count = Int(highest - lowest) + 1
+    guard count <= Scratch.texelCapacity else { return }
+    for i in 0..<Scratch.width {
+      columns[i].left -= lowest
+      columns[i].right -= lowest
+    }
+    firstTexel = lowest
+    texelCount = count
   }
 
   @inline(__always)
   func sample(
-    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>,
+    row: Int, _ range: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>,
     _ scratch: Scratch
   ) {
-    guard isAxisAligned else {
-      sampleAffine(row: row, columns, pixels)
+    guard texelCount > 0 else {
+      sampleAffine(row: row, range, pixels)
       return
     }
-    let (first, count) = placeColumns(columns, scratch)
-    guard count <= Scratch.texelCapacity else {
-      sampleAffine(row: row, columns, pixels)
-      return
+    let mixed = UnsafeMutableRawPointer(scratch.texels)
+    // Columns run leftwards in a mirrored image.
+    let (first, last) = (columns[range.lowerBound], columns[range.upperBound - 1])
+    let needed = Int(min(first.left, last.left))..<Int(max(first.right, last.right)) + 1
+    mixRows(row: row, needed, mixed)
+    for i in range {
+      let column = columns[i]
+      let left = mixed.load(fromByteOffset: Int(column.left) &<< 4, as: SIMD4<Float>.self)
+      let right = mixed.load(fromByteOffset: Int(column.right) &<< 4, as: SIMD4<Float>.self)
+      pixels[i] = left + (right - left) * column.fraction
     }
-    mixRows(row: row, first: first, count: count, scratch.texels)
-    for i in columns {
-      let left = scratch.texels[Int(scratch.indices[2 * i])]
-      let right = scratch.texels[Int(scratch.indices[2 * i + 1])]
-      pixels[i] = left + (right - left) * scratch.fractions[i]
-    }
-  }
-
-  /// Finds each column's two texels, relative to the first one needed, and its fraction.
-  @inline(__always)
-  private func placeColumns(_ columns: Range<Int>, _ scratch: Scratch) -> (Int32, Int) {
-    let last = texels.width - 1
-    var (lowest, highest) = (Int32.max, Int32.min)
-    for i in columns {
-      let (whole, fraction) = u.at(column: i, row: 0)
-      let left = min(max(whole, 0), last)
-      let right = min(max(whole + 1, 0), last)
-      scratch.indices[2 * i] = left
-      scratch.indices[2 * i + 1] = right
-      scratch.fractions[i] = fraction
-      lowest = min(lowest, left)
-      highest = max(highest, right)
-    }
-    for i in 2 * columns.lowerBound..<2 * columns.upperBound { scratch.indices[i] -= lowest }
-    return (lowest, Int(highest - lowest) + 1)
   }
 
   /// Mixes two rows of texels, contiguously.
   @inline(__always)
-  private func mixRows(
-    row: Int, first: Int32, count: Int, _ mixed: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
+  private func mixRows(row: Int, _ range: Range<Int>, _ mixed: UnsafeMutableRawPointer) {
     let (whole, fraction) = v.at(column: 0, row: row)
     let last = texels.height - 1
-    let top = texels.bytes + Int(min(max(whole, 0), last)) * texels.bytesPerRow + Int(first) * 4
-    let bottom =
-      texels.bytes + Int(min(max(whole + 1, 0), last)) * texels.bytesPerRow + Int(first) * 4
-    var i = 0
-    while i + 2 <= count {
+    let origin = texels.bytes + Int(firstTexel) * 4
+    let top = origin + Int(min(max(whole, 0), last)) * texels.bytesPerRow
+    let bottom = origin + Int(min(max(whole &+ 1, 0), last)) * texels.bytesPerRow
+    var i = range.lowerBound
+    while i + 2 <= range.upperBound {
       let a = Self.twoTexels(top + i * 4)
       let b = Self.twoTexels(bottom + i * 4)
-      UnsafeMutableRawPointer(mixed + i).storeBytes(
-        of: a + (b - a) * fraction, as: SIMD8<Float>.self)
+      mixed.storeBytes(of: a + (b - a) * fraction, toByteOffset: i * 16, as: SIMD8<Float>.self)
       i += 2
     }
-    if i < count {
+    if i < range.upperBound {
       let a = Self.texel(top + i * 4)
-      mixed[i] = a + (Self.texel(bottom + i * 4) - a) * fraction
+      let b = Self.texel(bottom + i * 4)
+      mixed.storeBytes(of: a + (b - a) * fraction, toByteOffset: i * 16, as: SIMD4<Float>.self)
     }
   }
 
@@ -126,14 +144,14 @@ struct LevelSampler {
 
   @inline(__always)
   private func sampleAffine(
-    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
+    row: Int, _ range: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let (lastX, lastY) = (texels.width - 1, texels.height - 1)
-    for i in columns {
+    for i in range {
       let (x, fx) = u.at(column: i, row: row)
       let (y, fy) = v.at(column: i, row: row)
-      let (x0, x1) = (min(max(x, 0), lastX), min(max(x + 1, 0), lastX))
-      let (y0, y1) = (min(max(y, 0), lastY), min(max(y + 1, 0), lastY))
+      let (x0, x1) = (min(max(x, 0), lastX), min(max(x &+ 1, 0), lastX))
+      let (y0, y1) = (min(max(y, 0), lastY), min(max(y &+ 1, 0), lastY))
       let a = texels.texel(x0, y0)
       let b = texels.texel(x1, y0)
       let left = a + (texels.texel(x0, y1) - a) * fy
@@ -144,10 +162,10 @@ struct LevelSampler {
 
   @inline(__always)
   func sampleNearest(
-    row: Int, _ columns: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
+    row: Int, _ range: Range<Int>, _ pixels: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let (lastX, lastY) = (texels.width - 1, texels.height - 1)
-    for i in columns {
+    for i in range {
       let x = u.nearest(column: i, row: row)
       let y = v.nearest(column: i, row: row)
       pixels[i] = texels.texel(min(max(x, 0), lastX), min(max(y, 0), lastY))

@@ -41,12 +41,14 @@ final class Scratch {
   let otherPixels: UnsafeMutablePointer<SIMD4<Float>>
   /// Vertically mixed texels.
   let texels: UnsafeMutablePointer<SIMD4<Float>>
-  /// One float a pixel of a row: t, or a fraction between texels.
+  /// One t a pixel of a row.
   let fractions: UnsafeMutablePointer<Float>
   /// One coverage row.
   let coverage: UnsafeMutablePointer<Float>
-  /// Two whole numbers a pixel of a row.
-  let indices: UnsafeMutablePointer<Int32>
+  /// Where the columns of an axis-aligned image sample.
+  let columns: UnsafeMutablePointer<SampleColumn>
+  /// The same in the next level.
+  let nextColumns: UnsafeMutablePointer<SampleColumn>
   /// The first and one past the last group of eight columns to draw, for each row.
   let spans: UnsafeMutablePointer<Range<Int>>
   private let registers: UnsafeMutablePointer<Float>
@@ -58,8 +60,8 @@ final class Scratch {
     let rowOfPixels = width * MemoryLayout<SIMD4<Float>>.stride
     let sizes = [
       depth * 4 * Self.planeSize * 4, Self.planeSize * 4, 4 * width * 4, rowOfPixels, rowOfPixels,
-      Self.texelCapacity * MemoryLayout<SIMD4<Float>>.stride, width * 4, width * 4, 2 * width * 4,
-      FramePlan.tileHeight * MemoryLayout<Range<Int>>.stride,
+      Self.texelCapacity * MemoryLayout<SIMD4<Float>>.stride, width * 4, width * 4, rowOfPixels,
+      rowOfPixels, FramePlan.tileHeight * MemoryLayout<Range<Int>>.stride,
     ]
     let total = sizes.reduce(0, +)
     memory = .allocate(byteCount: total, alignment: 64)
@@ -77,8 +79,9 @@ final class Scratch {
     texels = take(5, as: SIMD4<Float>.self)
     fractions = take(6, as: Float.self)
     coverage = take(7, as: Float.self)
-    indices = take(8, as: Int32.self)
-    spans = take(9, as: Range<Int>.self)
+    columns = take(8, as: SampleColumn.self)
+    nextColumns = take(9, as: SampleColumn.self)
+    spans = take(10, as: Range<Int>.self)
   }
 
   deinit { memory.deallocate() }

@@ -81,7 +81,7 @@ struct TileExecutor {
       var paint = LinearRow(linear, tables.ramps[Int(linear.ramp)], tile)
       composite(&paint, isModulated, step.replaces, planes)
     case .image:
-      var paint = ImageRow(tables.images[Int(command.paint)], tile)
+      var paint = ImageRow(tables.images[Int(command.paint)], tile, scratch)
       composite(&paint, isModulated, step.replaces, planes)
     }
   }
@@ -167,7 +167,7 @@ struct TileExecutor {
       var paint = LinearRow(linear, tables.ramps[Int(linear.ramp)], tile)
       modulate(by: &paint, sampler, step)
     case .image:
-      var paint = ImageRow(tables.images[Int(sampler.paint)], tile)
+      var paint = ImageRow(tables.images[Int(sampler.paint)], tile, scratch)
       modulate(by: &paint, sampler, step)
     }
     return true

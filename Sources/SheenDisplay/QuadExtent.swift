@@ -2,7 +2,7 @@ internal import SheenCore
 
 /// The columns a parallelogram touches and fills in a run of rows.
 package struct QuadExtent: Hashable {
-  /// Columns where some pixel of the rows may have coverage; never too few.
+  /// Columns where some pixel of the rows may have coverage.
   package var outer: Range<Int>
   /// Columns where every pixel of the rows has coverage 1; never too many.
   package var inner: Range<Int>
@@ -45,9 +45,9 @@ extension FramePlan.QuadCoverage {
       let low = function.origin + min(ends.0, ends.1)
       let high = function.origin + max(ends.0, ends.1)
       // Coverage begins half a pixel outside an edge and is complete half a pixel inside. The margins
-      // only absorb the rounding of this very computation.
-      outer.limit(function.perColumn, atLeast: -0.5 - 1e-6 - high)
-      outer.limit(-function.perColumn, atLeast: low - span - 0.5 - 1e-6)
+      // absorb the rounding of this very computation: a pixel they drop has a billionth of coverage.
+      outer.limit(function.perColumn, atLeast: -0.5 + 1e-9 - high)
+      outer.limit(-function.perColumn, atLeast: low - span - 0.5 + 1e-9)
       inner.limit(function.perColumn, atLeast: 0.5 - 1e-7 - low)
       inner.limit(-function.perColumn, atLeast: high - span + 0.5 - 1e-7)
     }

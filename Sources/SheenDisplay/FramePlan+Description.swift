@@ -1,0 +1,46 @@
+extension FramePlan: CustomStringConvertible {
+  /// The plan as stable text: the commands, then the tiles with the commands each runs.
+  package var description: String {
+    var lines = [
+      "plan \(width)×\(height) pixels, \(tiles.count) tiles, \(commands.count) commands, "
+        + "depth \(depth)"
+    ]
+    for (index, command) in commands.enumerated() {
+      lines.append("  \(index) \(text(of: command))")
+    }
+    for tile in tiles {
+      let run = steps[Int(tile.firstStep)..<Int(tile.firstStep + tile.stepCount)]
+      lines.append(
+        "  tile (\(tile.x) \(tile.y)) columns \(tile.firstColumn)..<\(tile.endColumn): "
+          + run.map(\.text).joined(separator: " "))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How many pixels the plan draws.
+  package var pixelCount: Int {
+    tiles.reduce(0) { $0 + Int($1.endColumn - $1.firstColumn) * Int($1.rows) }
+  }
+
+  private func text(of command: Command) -> String {
+    var text = "\(command.operation)"
+    if command.operation == .fill { text += " \(command.paintKind) \(command.paint)" }
+    if command.operation == .mask {
+      text += command.usesLuminance ? " luminance" : " alpha"
+      if command.isInverted { text += " inverted" }
+    }
+    if command.mask >= 0 {
+      let mask = masks[Int(command.mask)]
+      text += " masked by \(mask.paintKind) \(mask.paint)"
+    }
+    if command.opacity != 1 { text += " opacity \(command.opacity)" }
+    return text
+  }
+}
+
+extension FramePlan.Step {
+  /// The command's index, `=` where it replaces, `|` where its coverage is full.
+  fileprivate var text: String {
+    "\(command)\(replaces ? "=" : coverageIsFull ? "|" : "")"
+  }
+}

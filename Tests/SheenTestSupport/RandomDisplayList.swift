@@ -1,0 +1,170 @@
+package import SheenCore
+package import SheenDisplay
+
+/// Makes display lists at random: solids, gradients, images, nested masks and groups under all kinds of
+/// transforms, empty and huge rectangles. One seed, one list.
+package struct RandomDisplayList {
+  private var random: SeededGenerator
+  private var nextID: UInt64 = 0
+  private let images: [ImageBuffer]
+
+  private init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    var pictures = SeededGenerator(seed: seed ^ 0xabcd)
+    images = (0..<2).map { _ in ImageBuffer(.noise(using: &pictures)) }
+  }
+
+  /// The list of a seed.
+  package static func make(seed: UInt64) -> DisplayList {
+    var maker = RandomDisplayList(seed: seed)
+    let random = maker.random.pick([1.0, 1, 1.5, 2, 3])
+    let size = Size(
+      maker.random.number(1...Double(140 / random)), maker.random.number(1...Double(50 / random)))
+    var list = DisplayList(size: size, scale: random, items: [])
+    while list.pixelWidth == 0 || list.pixelHeight == 0 {
+      list.size.width += 1
+      list.size.height += 1
+    }
+    list.items = maker.items(in: list.size, depth: 0)
+    return list
+  }
+
+  private mutating func items(in size: Size, depth: Int) -> [DisplayItem] {
+    (0..<random.integer(depth == 0 ? 1...5 : 0...3)).map { _ in item(in: size, depth: depth) }
+  }
+
+  private mutating func item(in size: Size, depth: Int) -> DisplayItem {
+    nextID += 1
+    let id = ItemID(nextID)
+    let isGroup = depth < 5 && random.chance(0.35)
+    let content: DisplayItem.Content
+    if isGroup {
+      content = .group(items(in: size, depth: depth + 1))
+    } else {
+      let rect = rect(in: size)
+      content = .fill(rect, paint(rect))
+    }
+    let opacity =
+      random.chance(0.6) ? 1 : random.pick([0, 0.1, 0.5, 0.9, random.number(0...1)])
+    let mask = depth < 4 && random.chance(0.3) ? mask(in: size, depth: depth) : nil
+    return DisplayItem(
+      id: id, transform: transform(in: size), content: content, opacity: opacity, mask: mask)
+  }
+
+  private mutating func mask(in size: Size, depth: Int) -> Mask {
+    let count = random.pick([0, 1, 1, 1, 2])
+    return Mask(
+      (0..<count).map { _ in item(in: size, depth: depth + 2) },
+      mode: random.chance(0.8) ? .alpha : .luminance, isInverted: random.chance(0.2))
+  }
+
+  private mutating func rect(in size: Size) -> Rect {
+    switch random.integer(0...9) {
+    case 0: return Rect(0, 0, size.width, size.height)
+    case 1: return Rect(random.number(-5...5), 0, 0, random.number(0...9))
+    case 2: return Rect(-1e6, -1e6, 2e6, 2e6)
+    case 3:
+      return Rect(
+        random.number(0...size.width), random.number(0...size.height), random.number(0.05...1),
+        random.number(0.05...size.height))
+    case 4:
+      return Rect(
+        Double(random.integer(-10...40)), Double(random.integer(-10...20)),
+        Double(random.integer(1...90)), Double(random.integer(1...40)))
+    default:
+      return Rect(
+        random.number(-size.width...size.width), random.number(-size.height...size.height),
+        random.number(0.1...2 * size.width), random.number(0.1...2 * size.height))
+    }
+  }
+
+  private mutating func transform(in size: Size) -> Affine {
+    let centre = Point(size.width / 2, size.height / 2)
+    let moved = Affine.translation(random.number(-9...9), random.number(-9...9))
+    func about(_ map: Affine) -> Affine {
+      .translation(centre.x, centre.y) * map * .translation(-centre.x, -centre.y)
+    }
+    switch random.integer(0...9) {
+    case 0...3: return .identity
+    case 4: return moved
+    case 5: return about(.rotation(radians: random.number(-7...7)))
+    case 6: return about(.rotation(radians: Double(random.integer(-3...3)) * .pi / 2))
+    case 7: return moved * .scale(random.number(-3...3), random.number(-3...3))
+    case 8:
+      return about(
+        Affine(a: 1, b: random.number(-1...1), c: random.number(-1...1), d: 1, tx: 0, ty: 0))
+    default:
+      return random.pick([
+        .scale(0, 1), .scale(1e-7, 1e-7), .scale(1e5, 1e5), about(.scale(-1, 1)),
+        about(.rotation(radians: 0.001)),
+      ])
+    }
+  }
+
+  private mutating func paint(_ rect: Rect) -> Paint {
+    switch random.integer(0...5) {
+    case 0, 1: return .solid(color())
+    case 2, 3: return .linear(gradient(rect))
+    default:
+      let inner =
+        random.chance(0.5)
+        ? rect
+        : Rect(
+          rect.x + random.number(-4...4), rect.y, rect.width + random.number(0...9), rect.height + 1)
+      return .image(
+        ImagePaint(
+          random.pick(images), in: inner,
+          interpolation: random.chance(0.85) ? .linear : .nearest))
+    }
+  }
+
+  private mutating func gradient(_ rect: Rect) -> LinearPaint {
+    let count = random.pick([1, 2, 2, 3, 7, 16, random.integer(2...64)])
+    var stops = (0..<count).map { index in
+      ColorRamp.Stop(Double(index) / Double(max(count - 1, 1)), color())
+    }
+    if random.chance(0.5) {
+      for index in stops.indices { stops[index].location = random.number(-0.1...1.1) }
+      if random.chance(0.8) { stops.sort { $0.location < $1.location } }
+    }
+    if random.chance(0.25), count > 1 {
+      let index = random.integer(1...count - 1)
+      stops[index].location = stops[index - 1].location
+    }
+    let ramp = ColorRamp(
+      stops, space: random.pick(ColorRamp.Space.allCases),
+      alphaRule: random.chance(0.7) ? .weighted : .unweighted,
+      extend: random.pick(ColorRamp.Extend.allCases))
+    let start = rect.point(atFraction: random.number(-0.2...1), random.number(-0.2...1))
+    let end =
+      random.chance(0.05)
+      ? start : rect.point(atFraction: random.number(0...1.2), random.number(0...1.2))
+    return LinearPaint(ramp, from: start, to: end)
+  }
+
+  private mutating func color() -> RGBA {
+    switch random.integer(0...5) {
+    case 0: return random.pick([.clear, .black, .white])
+    case 1: return RGBA(random.number(0...1), random.number(0...1), random.number(0...1))
+    default:
+      return RGBA(
+        random.number(0...1), random.number(0...1), random.number(0...1), random.number(0...1))
+    }
+  }
+}
+
+extension Pixmap {
+  /// A small picture of random premultiplied pixels.
+  package static func noise(using random: inout SeededGenerator) -> Pixmap {
+    var picture = Pixmap(width: random.integer(1...40), height: random.integer(1...40))
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let alpha = random.chance(0.5) ? 255 : random.integer(0...255)
+        picture[x, y] = SIMD4(
+          UInt8(random.integer(0...alpha)), UInt8(random.integer(0...alpha)),
+          UInt8(random.integer(0...alpha)), UInt8(alpha))
+      }
+    }
+    return picture
+  }
+}

@@ -1,0 +1,214 @@
+internal import Foundation
+package import SheenCore
+package import SheenDisplay
+
+/// Evaluates a display list pixel by pixel in `Double`, straight from the rendering model: no plan, no
+/// tiles, no compiled ramps. Slow, and the yardstick for both renderers.
+package struct ReferenceRenderer {
+  private let list: DisplayList
+  /// Whether a pixel lies so close to a jump (a hard stop, a texel border under nearest sampling, a
+  /// wrap) that rounding decides its colour.
+  private var isUndecided = false
+
+  private init(_ list: DisplayList) {
+    self.list = list
+  }
+
+  /// The premultiplied colour of a pixel, 0…1 unclamped; `nil` where rounding decides.
+  package static func color(of list: DisplayList, x: Int, y: Int) -> SIMD4<Double>? {
+    var renderer = ReferenceRenderer(list)
+    let color = renderer.composite(
+      list.items, .scale(list.scale, list.scale), Point(Double(x) + 0.5, Double(y) + 0.5))
+    return renderer.isUndecided ? nil : color
+  }
+
+  private mutating func composite(
+    _ items: [DisplayItem], _ base: Affine, _ p: Point
+  ) -> SIMD4<Double> {
+    var below = SIMD4<Double>.zero
+    for item in items {
+      let color = color(of: item, base, p)
+      below = color + below * (1 - color.w)
+    }
+    return below
+  }
+
+  private mutating func color(of item: DisplayItem, _ base: Affine, _ p: Point) -> SIMD4<Double> {
+    let transform = base * item.transform
+    var color: SIMD4<Double>
+    switch item.content {
+    case .group(let children): color = composite(children, transform, p)
+    case .fill(let rect, let paint):
+      let share = coverage(rect, transform, p)
+      color = share > 0 ? self.color(of: paint, transform, p) * share : .zero
+    }
+    color *= item.opacity
+    if let mask = item.mask {
+      let m = composite(mask.items, transform, p)
+      let value = mask.mode == .alpha ? m.w : 0.2126 * m.x + 0.7152 * m.y + 0.0722 * m.z
+      color *= mask.isInverted ? 1 - value : value
+    }
+    return color
+  }
+
+  /// max(0, clamp(½ − d₁) + clamp(½ − d₂) − 1) for both pairs of edges, d outward in pixels.
+  private func coverage(_ rect: Rect, _ transform: Affine, _ p: Point) -> Double {
+    let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
+      transform * rect.point(atFraction: $0.0, $0.1)
+    }
+    func distance(_ i: Int) -> Double? {
+      let (a, b) = (corners[i], corners[(i + 1) % 4])
+      let opposite = corners[(i + 2) % 4]
+      let normal = Point(b.y - a.y, a.x - b.x)
+      let length = hypot(normal.x, normal.y)
+      guard length > 0 else { return nil }
+      func signed(_ q: Point) -> Double {
+        ((q.x - a.x) * normal.x + (q.y - a.y) * normal.y) / length
+      }
+      let inward = signed(opposite)
+      guard inward != 0 else { return nil }
+      return inward > 0 ? -signed(p) : signed(p)
+    }
+    guard let top = distance(0), let right = distance(1), let bottom = distance(2),
+      let left = distance(3)
+    else { return 0 }
+    func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
+    func pair(_ a: Double, _ b: Double) -> Double { max(0, clamp(0.5 - a) + clamp(0.5 - b) - 1) }
+    return pair(top, bottom) * pair(left, right)
+  }
+
+  private mutating func color(
+    of paint: Paint, _ transform: Affine, _ p: Point
+  ) -> SIMD4<Double> {
+    switch paint {
+    case .solid(let color): return color.premultipliedDouble
+    case .linear(let gradient): return color(of: gradient, transform, p)
+    case .image(let image): return color(of: image, transform, p)
+    }
+  }
+
+  // MARK: Gradients
+
+  private mutating func color(
+    of gradient: LinearPaint, _ transform: Affine, _ p: Point
+  ) -> SIMD4<Double> {
+    guard let inverse = transform.inverse, let last = gradient.ramp.stops.last else { return .zero }
+    let q = inverse * p
+    let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+    let length = dx * dx + dy * dy
+    guard length > 0 else { return last.color.premultipliedDouble }
+    var t = ((q.x - gradient.start.x) * dx + (q.y - gradient.start.y) * dy) / length
+    switch gradient.ramp.extend {
+    case .pad: t = min(max(t, 0), 1)
+    case .repeat:
+      if abs(t - t.rounded()) < 1e-5 * max(1, abs(t)) { isUndecided = true }
+      t -= floor(t)
+    case .reflect:
+      t = abs(t - 2 * (t / 2).rounded())
+    }
+    return color(of: gradient.ramp, at: t)
+  }
+
+  private mutating func color(of ramp: ColorRamp, at t: Double) -> SIMD4<Double> {
+    var stops = ramp.stops
+    for i in stops.indices {
+      stops[i].location = max(
+        min(max(stops[i].location, 0), 1), i > 0 ? stops[i - 1].location : 0)
+    }
+    for (a, b) in zip(stops, stops.dropFirst())
+    where b.location - a.location < 1e-4 && a.color != b.color
+      && t > a.location - 1e-5 && t < b.location + 1e-5
+    {
+      isUndecided = true
+    }
+    guard let after = stops.firstIndex(where: { $0.location > t }) else {
+      return stops[stops.count - 1].color.premultipliedDouble
+    }
+    guard after > 0 else { return stops[0].color.premultipliedDouble }
+    let (a, b) = (stops[after - 1], stops[after])
+    let f = (t - a.location) / (b.location - a.location)
+    return Self.mix(a.color, b.color, f, ramp.space, ramp.alphaRule)
+  }
+
+  /// Mixes two colours in a space; the result is premultiplied and encoded.
+  package static func mix(
+    _ a: RGBA, _ b: RGBA, _ f: Double, _ space: ColorRamp.Space, _ rule: ColorRamp.AlphaRule
+  ) -> SIMD4<Double> {
+    let alpha = a.alpha + (b.alpha - a.alpha) * f
+    guard alpha > 0 else { return .zero }
+    let weights =
+      rule == .weighted
+      ? (a.alpha * (1 - f) / alpha, b.alpha * f / alpha) : (1 - f, f)
+    func mixed(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
+      x * weights.0 + y * weights.1
+    }
+    func linear(_ c: RGBA) -> SIMD3<Double> {
+      SIMD3(SRGB.decode(c.red), SRGB.decode(c.green), SRGB.decode(c.blue))
+    }
+    let color: RGBA
+    switch space {
+    case .device:
+      let c = mixed(SIMD3(a.red, a.green, a.blue), SIMD3(b.red, b.green, b.blue))
+      color = RGBA(c.x, c.y, c.z, alpha)
+    case .linear:
+      let c = mixed(linear(a), linear(b))
+      color = RGBA(SRGB.encode(c.x), SRGB.encode(c.y), SRGB.encode(c.z), alpha)
+    case .perceptual:
+      color = Oklab.decode(mixed(Oklab.encode(a), Oklab.encode(b)), alpha: alpha)
+    }
+    return color.premultipliedDouble
+  }
+
+  // MARK: Images
+
+  private mutating func color(
+    of paint: ImagePaint, _ transform: Affine, _ p: Point
+  ) -> SIMD4<Double> {
+    guard let inverse = transform.inverse, !paint.rect.isEmpty else { return .zero }
+    let picture = paint.image.pixmap
+    let (sx, sy) = (
+      Double(picture.width) / paint.rect.width, Double(picture.height) / paint.rect.height
+    )
+    let q = inverse * p
+    let (u, v) = ((q.x - paint.rect.x) * sx, (q.y - paint.rect.y) * sy)
+    if paint.interpolation == .nearest {
+      let (nu, nv) = (u + 1.0 / 1024, v + 1.0 / 1024)
+      if abs(nu - nu.rounded()) < 5e-4 || abs(nv - nv.rounded()) < 5e-4 { isUndecided = true }
+      return Self.texel(picture, Self.index(nu), Self.index(nv))
+    }
+    let stretch = (Affine.scale(sx, sy) * inverse).largestStretch
+    // The planner may take a stretch within a ten-thousandth of 1 for 1.
+    guard stretch > 1.0001 else { return Self.bilinear(picture, u, v) }
+    let level = min(log2(stretch), Double(paint.image.levelCount - 1))
+    let lower = Int(level)
+    func sample(_ n: Int) -> SIMD4<Double> {
+      let factor = Double(1 << n)
+      return Self.bilinear(paint.image.level(n), u / factor, v / factor)
+    }
+    let share = level - Double(lower)
+    return share == 0 ? sample(lower) : sample(lower) * (1 - share) + sample(lower + 1) * share
+  }
+
+  private static func index(_ x: Double) -> Int { Int(min(max(x, -1e9), 1e9).rounded(.down)) }
+
+  private static func texel(_ picture: Pixmap, _ x: Int, _ y: Int) -> SIMD4<Double> {
+    let c = picture[min(max(x, 0), picture.width - 1), min(max(y, 0), picture.height - 1)]
+    return SIMD4(Double(c.x), Double(c.y), Double(c.z), Double(c.w)) / 255
+  }
+
+  private static func bilinear(_ picture: Pixmap, _ u: Double, _ v: Double) -> SIMD4<Double> {
+    let (x, y) = (index(u - 0.5), index(v - 0.5))
+    let fx = min(max(u - 0.5 - Double(x), 0), 1)
+    let fy = min(max(v - 0.5 - Double(y), 0), 1)
+    let left = texel(picture, x, y) * (1 - fy) + texel(picture, x, y + 1) * fy
+    let right = texel(picture, x + 1, y) * (1 - fy) + texel(picture, x + 1, y + 1) * fy
+    return left * (1 - fx) + right * fx
+  }
+}
+
+extension RGBA {
+  /// The components multiplied by alpha.
+  fileprivate var premultipliedDouble: SIMD4<Double> {
+    SIMD4(red * alpha, green * alpha, blue * alpha, alpha)
+  }
+}
