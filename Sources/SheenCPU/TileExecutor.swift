@@ -9,8 +9,9 @@ struct TileExecutor {
   let tables: FrameTables
   let scratch: Scratch
   let tile: FramePlan.Tile
-  /// The groups of eight columns to draw. Whole groups: pixels beyond the dirty columns get the value
-  /// they have.
+  /// The groups of eight columns to draw.
+  ///
+  /// Whole groups: pixels beyond the dirty columns get the value they have.
   private let groups: Range<Int>
   private let rows: Int
 

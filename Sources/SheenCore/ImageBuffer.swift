@@ -28,6 +28,7 @@ package final class ImageBuffer: Sendable {
   /// One level, made and kept on first use.
   ///
   /// - Parameter index: 0 for the picture itself; larger values are clamped to the last level.
+  /// - Returns: The level's texels.
   /// - Complexity: O(texels) the first time, then constant.
   package func level(_ index: Int) -> Pixmap {
     let index = min(index, levelCount - 1)

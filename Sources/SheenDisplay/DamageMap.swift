@@ -87,7 +87,9 @@ extension DamageMap {
     clips: [[FramePlan.QuadCoverage]]
   ) {
     if old.elementsEqual(new, by: { $0.id == $1.id }) {
-      for (a, b) in zip(old, new) where a != b { markDifference(from: a, to: b, base, clips: clips) }
+      for (a, b) in zip(old, new) where a != b {
+        markDifference(from: a, to: b, base, clips: clips)
+      }
       return
     }
     let places = Dictionary(

@@ -48,7 +48,7 @@ package struct DisplayItem: Hashable, Sendable {
   package var transform: Affine
   /// What is drawn, in the item's own coordinates.
   package var content: Content
-  /// Multiplies the item, a group after it is flattened. 0…1.
+  /// Multiplies the item, a group after it is flattened; 0…1.
   package var opacity: Double
   /// What the item is multiplied by, in the item's own coordinates.
   package var mask: Mask?

@@ -36,7 +36,10 @@ package final class FramePlanner {
 
   /// Plans a frame.
   ///
-  /// - Parameter previous: What the target holds. With it only the tiles that differ are planned.
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - previous: What the target holds; with it only the tiles that differ are planned.
+  /// - Returns: The plan.
   /// - Throws: `RenderError.tooLarge` for a frame beyond the limits, `.notFinite` for NaN or infinity.
   /// - Complexity: O(items × tile rows they touch + steps).
   package func plan(

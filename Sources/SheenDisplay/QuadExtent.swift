@@ -26,9 +26,11 @@ extension FramePlan.QuadCoverage {
     guard area != 0, lengths.0 > 0, lengths.1 > 0, !rect.isEmpty else { return nil }
     let sign: Double = area < 0 ? -1 : 1
     u = PixelFunction(
-      through: origin, perColumn: sign * edges.1.y / lengths.1, perRow: -sign * edges.1.x / lengths.1)
+      through: origin, perColumn: sign * edges.1.y / lengths.1,
+      perRow: -sign * edges.1.x / lengths.1)
     v = PixelFunction(
-      through: origin, perColumn: -sign * edges.0.y / lengths.0, perRow: sign * edges.0.x / lengths.0)
+      through: origin, perColumn: -sign * edges.0.y / lengths.0,
+      perRow: sign * edges.0.x / lengths.0)
     uSpan = area.magnitude / lengths.1
     vSpan = area.magnitude / lengths.0
     guard u.isFinite, v.isFinite, uSpan.isFinite, vSpan.isFinite else { return nil }

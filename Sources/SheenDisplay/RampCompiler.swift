@@ -116,7 +116,8 @@ private struct RampPieces {
     let (t0, t1) = (Float(span.start + length * f0), Float(span.start + length * f1))
     guard t1 > t0 else { return }
     append(
-      from: Double(t0), SIMD4<Float>(c0), slope: SIMD4<Float>((c1 - c0) / (Double(t1) - Double(t0))))
+      from: Double(t0), SIMD4<Float>(c0), slope: SIMD4<Float>((c1 - c0) / (Double(t1) - Double(t0)))
+    )
   }
 
   private static func isStraight(

@@ -1,8 +1,10 @@
 package import SheenCore
 package import SheenDisplay
 
-/// Makes display lists at random: solids, gradients, images, nested masks and groups under all kinds of
-/// transforms, empty and huge rectangles. One seed, one list.
+/// Makes display lists at random, one for each seed.
+///
+/// Solids, gradients, images, nested masks and groups under all kinds of transforms, empty and huge
+/// rectangles.
 package struct RandomDisplayList {
   private var random: SeededGenerator
   private var nextID: UInt64 = 0
@@ -110,7 +112,8 @@ package struct RandomDisplayList {
         random.chance(0.5)
         ? rect
         : Rect(
-          rect.x + random.number(-4...4), rect.y, rect.width + random.number(0...9), rect.height + 1)
+          rect.x + random.number(-4...4), rect.y, rect.width + random.number(0...9), rect.height + 1
+        )
       return .image(
         ImagePaint(
           random.pick(images), in: inner,

@@ -2,8 +2,9 @@ internal import Foundation
 package import SheenCore
 package import SheenDisplay
 
-/// Evaluates a display list pixel by pixel in `Double`, straight from the rendering model: no plan, no
-/// tiles, no compiled ramps. Slow, and the yardstick for both renderers.
+/// Evaluates a display list pixel by pixel in `Double`, straight from the rendering model.
+///
+/// No plan, no tiles, no compiled ramps: slow, and the yardstick for both renderers.
 package struct ReferenceRenderer {
   private let list: DisplayList
   /// Whether a pixel lies so close to a jump (a hard stop, a texel border under nearest sampling, a
