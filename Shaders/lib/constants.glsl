@@ -1,0 +1,54 @@
+// Numbers the shaders and the Swift side share. This is their one home: Swift constants of the same names
+// in camel case are generated from it.
+
+// Operations of a step, in the order of FramePlan.Operation.
+const int OPERATION_FILL = 0;
+const int OPERATION_PUSH = 1;
+const int OPERATION_MASK = 2;
+const int OPERATION_POP = 3;
+
+// Paints, in the order of FramePlan.PaintKind.
+const int PAINT_SOLID = 0;
+const int PAINT_LINEAR = 1;
+const int PAINT_IMAGE = 2;
+
+// What lies outside 0...1 of a ramp.
+const int EXTEND_PAD = 0;
+const int EXTEND_REPEAT = 1;
+const int EXTEND_REFLECT = 2;
+
+// A source is a paint and how it is sampled, in seven bits.
+const int SOURCE_PAINT_BITS = 3;
+const int SOURCE_EXTEND_SHIFT = 2;
+const int SOURCE_EXTEND_BITS = 3;
+const int SOURCE_NEAREST = 16;
+const int SOURCE_TWO_LEVELS = 32;
+const int SOURCE_COVERAGE = 64;
+const int SOURCE_BITS = 127;
+
+// A step's code: operation, source of the fill, source of the mask, flags. Below 2^24, so that it travels
+// as a float value.
+const int STEP_OPERATION_BITS = 3;
+const int STEP_SOURCE_SHIFT = 2;
+const int STEP_MASK_SHIFT = 9;
+const int STEP_HAS_MASK = 65536;
+const int STEP_LUMINANCE = 131072;
+const int STEP_INVERTED = 262144;
+const int STEP_REPLACES = 524288;
+
+// The values texture: four floats a texel, so many columns.
+const int VALUES_COLUMN_SHIFT = 10;
+const int VALUES_COLUMN_BITS = 1023;
+
+// Images lie in square blocks, one block a layer.
+const int BLOCK_SHIFT = 8;
+const int BLOCK_BITS = 255;
+
+// The range texel coordinates are held in, and the margin that keeps exact texel borders from falling
+// either way under nearest sampling, 2^-10.
+const float TEXEL_LIMIT = 1073741824.0;
+const float NEAREST_MARGIN = 0.0009765625;
+
+// 1/255, and the bias of the store: 1/2 + 1/512.
+const float UNIT = 0.003921568859368563;
+const float STORE_BIAS = 0.501953125;
