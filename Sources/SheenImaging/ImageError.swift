@@ -1,0 +1,48 @@
+/// Why an image, a catalog or a colour could not be used: one line that names file, cause and mend.
+package struct ImageError: Error, Hashable, Sendable {
+  /// What kind of thing went wrong.
+  package enum Kind: Hashable, Sendable {
+    /// The file is missing or cannot be read.
+    case unreadable
+    /// The file is not an image of a known kind.
+    case notAnImage
+    /// The file is an image of a kind that is not decoded.
+    case otherFormat
+    /// The file ends early.
+    case truncated
+    /// The file breaks the rules of its format.
+    case damaged
+    /// The image has more pixels than the engine takes.
+    case tooLarge
+    /// No asset has the name.
+    case noSuchAsset
+    /// A catalog's description cannot be understood.
+    case catalog
+    /// The encoder failed.
+    case encoding
+  }
+
+  /// What kind of thing went wrong.
+  package var kind: Kind
+  /// The file or asset.
+  package var file: String
+  /// What is wrong with it.
+  package var cause: String
+  /// What to do about it.
+  package var mend: String
+
+  /// Makes an error.
+  package init(_ kind: Kind, file: String, cause: String, mend: String) {
+    self.kind = kind
+    self.file = file
+    self.cause = cause
+    self.mend = mend
+  }
+}
+
+extension ImageError: CustomStringConvertible {
+  /// One line: `FILE: CAUSE; MEND`.
+  package var description: String {
+    String("\(file): \(cause); \(mend)".map { $0.isNewline ? " " : $0 })
+  }
+}

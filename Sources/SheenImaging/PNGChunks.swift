@@ -1,0 +1,120 @@
+/// The chunks of a PNG file, found without unpacking anything.
+///
+/// Checksums are left to the decoder; what is checked here is what must hold before memory is taken.
+struct PNGChunks {
+  /// One chunk: its four-letter name and where its data lies in the file.
+  struct Chunk {
+    var name: String
+    var data: Range<Int>
+  }
+
+  /// What the header says.
+  struct Header {
+    var width: Int
+    var height: Int
+    var bitDepth: Int
+    var colorType: Int
+    var isInterlaced: Bool
+
+    /// Bytes of unfiltered image data, one filter byte a row included; interlacing adds a few more.
+    var rawByteCount: Int {
+      let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
+      return ((width * bitDepth * channels + 7) / 8 + 1) * height
+    }
+  }
+
+  /// The first eight bytes of every PNG file.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The most pixels of an input image.
+  static let pixelLimit = 1 << 26
+  /// The most columns or rows of an input image.
+  static let sideLimit = 1_000_000
+  /// The most chunks of a file, so that a hostile one cannot fill memory with empty chunks.
+  static let chunkLimit = 1_000_000
+
+  /// The header.
+  let header: Header
+  /// All chunks from the header to the end chunk.
+  let chunks: [Chunk]
+
+  /// Finds the chunks.
+  ///
+  /// - Throws: `ImageError` where the file is not a PNG, ends early, or has too many pixels.
+  init(_ bytes: [UInt8], file: String) throws(ImageError) {
+    guard bytes.starts(with: Self.signature) else { throw Self.notPNG(bytes, file) }
+    var chunks: [Chunk] = []
+    var offset = 8
+    repeat {
+      guard chunks.count < Self.chunkLimit else {
+        throw Self.damaged(file, "more than \(Self.chunkLimit) chunks")
+      }
+      guard let length = bytes.bigEndian32(at: offset), bytes.count - offset >= 12 else {
+        throw Self.truncated(file)
+      }
+      guard length <= 0x7FFF_FFFF else {
+        throw Self.damaged(file, "a chunk claims \(length) bytes")
+      }
+      guard length <= bytes.count - offset - 12 else { throw Self.truncated(file) }
+      let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      chunks.append(Chunk(name: name, data: offset + 8..<offset + 8 + length))
+      offset += 12 + length
+    } while chunks.last?.name != "IEND"
+    self.chunks = chunks
+    guard chunks[0].name == "IHDR", chunks[0].data.count == 13 else {
+      throw Self.damaged(file, "the header is not an IHDR chunk of 13 bytes")
+    }
+    header = try Self.header(bytes[chunks[0].data], file: file)
+    let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.data.count : 0) }
+    // Deflate makes at most 1032 bytes of one: less data cannot fill the picture.
+    guard header.rawByteCount / 1032 <= packed else { throw Self.truncated(file) }
+  }
+
+  private static func header(_ data: ArraySlice<UInt8>, file: String) throws(ImageError) -> Header {
+    let bytes = Array(data)
+    let width = bytes.bigEndian32(at: 0) ?? 0
+    let height = bytes.bigEndian32(at: 4) ?? 0
+    guard width > 0, height > 0, width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF else {
+      throw damaged(file, "the header claims \(width)×\(height) pixels")
+    }
+    guard width <= sideLimit, height <= sideLimit, width * height <= pixelLimit else {
+      throw ImageError(
+        .tooLarge, file: file,
+        cause: "\(width)×\(height) pixels are more than the 67108864 an image may have",
+        mend: "scale the image down")
+    }
+    return Header(
+      width: width, height: height, bitDepth: Int(bytes[8]), colorType: Int(bytes[9]),
+      isInterlaced: bytes[12] == 1)
+  }
+
+  /// The error for a file that ends early.
+  static func truncated(_ file: String) -> ImageError {
+    ImageError(
+      .truncated, file: file, cause: "the PNG ends before its image does", mend: "export it again")
+  }
+
+  /// The error for a file that breaks the format's rules.
+  static func damaged(_ file: String, _ cause: String) -> ImageError {
+    ImageError(.damaged, file: file, cause: "damaged PNG, \(cause)", mend: "export it again")
+  }
+
+  private static func notPNG(_ bytes: [UInt8], _ file: String) -> ImageError {
+    if let format = ImageFormat(bytes) {
+      return ImageError(
+        .otherFormat, file: file, cause: "\(format.rawValue) files are not decoded",
+        mend: "convert it: \(format.conversion(of: file))")
+    }
+    if bytes.count < 8, signature.starts(with: bytes), !bytes.isEmpty { return truncated(file) }
+    return ImageError(
+      .notAnImage, file: file, cause: bytes.isEmpty ? "the file is empty" : "not a PNG file",
+      mend: "use a PNG file")
+  }
+}
+
+extension [UInt8] {
+  /// The big-endian 32-bit number at an offset, or `nil` where the bytes end before it does.
+  func bigEndian32(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
