@@ -1,0 +1,165 @@
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenShaders
+
+/// Writes tiles as records of four-float texels, as `Shaders/steps.glsl` reads them.
+///
+/// Origins are evaluated in `Double` at the tile's corner. Whole numbers travel as float values, all
+/// below 2^24.
+struct PlanPacker {
+  /// The texels packed so far.
+  private(set) var texels: [SIMD4<Float>] = []
+  /// The codes of the tile packed last.
+  private(set) var codes: [Int32] = []
+  private let plan: FramePlan
+  /// For each image of the plan its level, and the next one where that is sampled.
+  private let levels: [(level: ImageBlocks.Level, next: ImageBlocks.Level)?]
+  private var ramps: [Int32: Ramp] = [:]
+
+  /// Where a ramp lies.
+  private struct Ramp {
+    var pieces: Int
+    var buckets: Int
+    var bucketCount: Int
+  }
+
+  /// Makes a packer of one plan.
+  init(_ plan: FramePlan, levels: [(level: ImageBlocks.Level, next: ImageBlocks.Level)?]) {
+    self.plan = plan
+    self.levels = levels
+  }
+
+  /// Forgets what was packed.
+  mutating func clear() {
+    texels.removeAll(keepingCapacity: true)
+    ramps.removeAll(keepingCapacity: true)
+  }
+
+  /// Packs one tile and the ramps it is the first to use.
+  ///
+  /// - Returns: The tile's first texel; `nil` where the texels would exceed `limit`, and then nothing is
+  ///   packed.
+  mutating func pack(_ tile: FramePlan.Tile, limit: Int) -> Int? {
+    let (before, rampsBefore) = (texels.count, ramps)
+    let steps = Int(tile.firstStep)..<Int(tile.firstStep + tile.stepCount)
+    for index in steps { packRamps(plan.steps[index]) }
+    let record = texels.count
+    codes.removeAll(keepingCapacity: true)
+    for index in steps {
+      pack(plan.steps[index], tile)
+      if texels.count > limit { break }
+    }
+    guard texels.count <= limit else {
+      texels.removeSubrange(before...)
+      ramps = rampsBefore
+      return nil
+    }
+    return record
+  }
+
+  // MARK: Steps
+
+  private mutating func pack(_ step: FramePlan.Step, _ tile: FramePlan.Tile) {
+    let command = plan.commands[Int(step.command)]
+    let code = StepCode(step, of: plan).rawValue
+    codes.append(code)
+    let mask = command.operation == .mask ? -1 : command.mask
+    let maskOpacity = mask >= 0 ? plan.masks[Int(mask)].opacity : 1
+    texels.append(SIMD4(Float(code), command.opacity, maskOpacity, 0))
+    if command.operation == .fill {
+      pack(command.paintKind, command.paint, tile)
+      if !step.coverageIsFull { pack(plan.coverages[Int(command.coverage)], tile) }
+    }
+    guard mask >= 0, command.operation != .push else { return }
+    let sampler = plan.masks[Int(mask)]
+    pack(sampler.paintKind, sampler.paint, tile)
+    if !step.maskCoverageIsFull { pack(plan.coverages[Int(sampler.coverage)], tile) }
+  }
+
+  private mutating func pack(_ kind: FramePlan.PaintKind, _ paint: Int32, _ tile: FramePlan.Tile) {
+    switch kind {
+    case .solid: texels.append(plan.solids[Int(paint)])
+    case .linear: pack(plan.linears[Int(paint)], tile)
+    case .image: packImage(Int(paint), tile)
+    }
+  }
+
+  private mutating func pack(_ linear: FramePlan.Linear, _ tile: FramePlan.Tile) {
+    let ramp = ramps[linear.ramp] ?? Ramp(pieces: 0, buckets: 0, bucketCount: 1)
+    texels.append(Self.line(linear.t, tile, Float(ramp.bucketCount)))
+    texels.append(SIMD4(Float(ramp.pieces), Float(ramp.buckets), 0, 0))
+  }
+
+  private mutating func pack(_ coverage: FramePlan.QuadCoverage, _ tile: FramePlan.Tile) {
+    texels.append(Self.line(coverage.u, tile, Self.finite(coverage.uSpan)))
+    texels.append(Self.line(coverage.v, tile, Self.finite(coverage.vSpan)))
+  }
+
+  private mutating func packImage(_ index: Int, _ tile: FramePlan.Tile) {
+    let sampling = plan.images[index]
+    guard let (level, next) = levels[index] else { return }
+    pack(level, sampling.u, sampling.v, tile)
+    guard sampling.usesNextLevel else { return }
+    pack(next, sampling.nextU, sampling.nextV, tile)
+    texels.append(SIMD4(sampling.nextLevelShare, 0, 0, 0))
+  }
+
+  private mutating func pack(
+    _ level: ImageBlocks.Level, _ u: PixelFunction, _ v: PixelFunction, _ tile: FramePlan.Tile
+  ) {
+    texels.append(Self.texelLine(u, tile))
+    texels.append(Self.texelLine(v, tile))
+    texels.append(
+      SIMD4(
+        Float(level.firstLayer), Float(level.columns), Float(level.width - 1),
+        Float(level.height - 1)))
+  }
+
+  // MARK: Numbers
+
+  /// The value at the tile's corner, per column, per row, and a number more.
+  private static func line(
+    _ f: PixelFunction, _ tile: FramePlan.Tile, _ last: Float
+  ) -> SIMD4<Float> {
+    SIMD4(
+      finite(f.value(atColumn: tile.x, row: tile.y)), finite(f.perColumn), finite(f.perRow), last)
+  }
+
+  /// The whole part and the fraction of a texel coordinate at the tile's corner, per column, per row.
+  private static func texelLine(_ f: PixelFunction, _ tile: FramePlan.Tile) -> SIMD4<Float> {
+    let exact = f.value(atColumn: tile.x, row: tile.y)
+    let held = min(max(exact, -536_870_912), 536_870_912)
+    let whole = held.rounded(.down)
+    return SIMD4(Float(whole), Float(held - whole), finite(f.perColumn), finite(f.perRow))
+  }
+
+  /// A number no sum of three overflows with.
+  private static func finite(_ value: Double) -> Float { Float(min(max(value, -1e30), 1e30)) }
+
+  // MARK: Ramps
+
+  private mutating func packRamps(_ step: FramePlan.Step) {
+    let command = plan.commands[Int(step.command)]
+    if command.operation == .fill, command.paintKind == .linear {
+      packRamp(plan.linears[Int(command.paint)].ramp)
+    }
+    guard command.operation != .mask, command.mask >= 0 else { return }
+    let sampler = plan.masks[Int(command.mask)]
+    if sampler.paintKind == .linear { packRamp(plan.linears[Int(sampler.paint)].ramp) }
+  }
+
+  private mutating func packRamp(_ index: Int32) {
+    guard ramps[index] == nil else { return }
+    let ramp = plan.ramps[Int(index)]
+    let pieces = texels.count
+    for piece in ramp.starts.indices {
+      // t is at most 1: the piece without a next one never ends.
+      let end = piece + 1 < ramp.starts.count ? ramp.starts[piece + 1] : 2
+      texels.append(SIMD4(ramp.starts[piece], end, 0, 0))
+      texels.append(ramp.bases[piece])
+      texels.append(ramp.slopes[piece])
+    }
+    ramps[index] = Ramp(pieces: pieces, buckets: texels.count, bucketCount: ramp.buckets.count)
+    for bucket in ramp.buckets { texels.append(SIMD4(Float(bucket), 0, 0, 0)) }
+  }
+}

@@ -1,0 +1,86 @@
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenShaders
+
+/// A step as one number the shaders branch on: operation, how paints are sampled, flags.
+///
+/// Tiles whose steps have equal codes can share a specialised program. The bits are those of
+/// `Shaders/lib/constants.glsl`.
+struct StepCode {
+  private(set) var rawValue: Int32
+
+  /// The code of a step of a plan.
+  init(_ step: FramePlan.Step, of plan: FramePlan) {
+    let command = plan.commands[Int(step.command)]
+    rawValue = Int32(command.operation.rawValue)
+    if command.operation == .fill {
+      let source = Self.source(
+        command.paintKind, command.paint, hasCoverage: !step.coverageIsFull, plan)
+      rawValue |= source << ShaderConstants.stepSourceShift
+      if step.replaces { rawValue |= ShaderConstants.stepReplaces }
+    }
+    if command.operation == .mask {
+      setFlags(luminance: command.usesLuminance, inverted: command.isInverted)
+    } else if command.mask >= 0, command.operation != .push {
+      let mask = plan.masks[Int(command.mask)]
+      let source = Self.source(
+        mask.paintKind, mask.paint, hasCoverage: !step.maskCoverageIsFull, plan)
+      rawValue |= source << ShaderConstants.stepMaskShift | ShaderConstants.stepHasMask
+      setFlags(luminance: mask.usesLuminance, inverted: mask.isInverted)
+    }
+  }
+
+  private mutating func setFlags(luminance: Bool, inverted: Bool) {
+    if luminance { rawValue |= ShaderConstants.stepLuminance }
+    if inverted { rawValue |= ShaderConstants.stepInverted }
+  }
+
+  private static func source(
+    _ kind: FramePlan.PaintKind, _ paint: Int32, hasCoverage: Bool, _ plan: FramePlan
+  ) -> Int32 {
+    var source = Int32(kind.rawValue)
+    if hasCoverage { source |= ShaderConstants.sourceCoverage }
+    switch kind {
+    case .solid: break
+    case .linear:
+      let extend = plan.linears[Int(paint)].extend
+      source |= extend.shaderCode << ShaderConstants.sourceExtendShift
+    case .image:
+      let sampling = plan.images[Int(paint)]
+      if sampling.isNearest { source |= ShaderConstants.sourceNearest }
+      if sampling.usesNextLevel { source |= ShaderConstants.sourceTwoLevels }
+    }
+    return source
+  }
+
+  /// How many registers a list of codes needs.
+  static func depth(of codes: [Int32]) -> Int {
+    var depth = 1
+    var deepest = 1
+    for code in codes {
+      switch code & ShaderConstants.stepOperationBits {
+      case ShaderConstants.operationPush: depth += 1
+      case ShaderConstants.operationMask, ShaderConstants.operationPop: depth -= 1
+      default: break
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}
+
+extension ColorRamp.Extend {
+  /// The value of `EXTEND_…` in the shaders.
+  var shaderCode: Int32 {
+    switch self {
+    case .pad: ShaderConstants.extendPad
+    case .repeat: ShaderConstants.extendRepeat
+    case .reflect: ShaderConstants.extendReflect
+    }
+  }
+}
+
+extension FramePlan.ImageSampling {
+  /// Whether a second level is sampled.
+  var usesNextLevel: Bool { nextLevelShare > 0 && !isNearest }
+}
