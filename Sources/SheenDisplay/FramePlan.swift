@@ -60,6 +60,20 @@ package struct FramePlan: Sendable {
     package var firstStep: Int32
     /// The length of that run.
     package var stepCount: Int32
+
+    /// Makes a tile.
+    package init(
+      x: Int32, y: Int32, firstColumn: Int32, endColumn: Int32, rows: Int32, firstStep: Int32,
+      stepCount: Int32
+    ) {
+      self.x = x
+      self.y = y
+      self.firstColumn = firstColumn
+      self.endColumn = endColumn
+      self.rows = rows
+      self.firstStep = firstStep
+      self.stepCount = stepCount
+    }
   }
 
   /// One command of one tile.
@@ -72,6 +86,17 @@ package struct FramePlan: Sendable {
     package var maskCoverageIsFull: Bool
     /// The fill hides everything below: store, do not composite.
     package var replaces: Bool
+
+    /// Makes a step; without flags it takes no shortcut.
+    package init(
+      command: Int32, coverageIsFull: Bool = false, maskCoverageIsFull: Bool = false,
+      replaces: Bool = false
+    ) {
+      self.command = command
+      self.coverageIsFull = coverageIsFull
+      self.maskCoverageIsFull = maskCoverageIsFull
+      self.replaces = replaces
+    }
   }
 
   /// What a command does to the register stack.
@@ -116,6 +141,13 @@ package struct FramePlan: Sendable {
     package var opacity: Float = 1
     /// Whether a fill's paint has alpha 1 everywhere.
     package var isOpaque = false
+
+    /// Makes a command of a kind, everything else at its default.
+    package init(
+      operation: Operation
+    ) {
+      self.operation = operation
+    }
   }
 
   /// A mask of one primitive: opacity × coverage × (alpha or luminance of a paint), or one minus that.
@@ -132,6 +164,19 @@ package struct FramePlan: Sendable {
     package var coverage: Int32
     /// Multiplies paint and coverage.
     package var opacity: Float
+
+    /// Makes a sampler.
+    package init(
+      paintKind: PaintKind, usesLuminance: Bool, isInverted: Bool, paint: Int32, coverage: Int32,
+      opacity: Float
+    ) {
+      self.paintKind = paintKind
+      self.usesLuminance = usesLuminance
+      self.isInverted = isInverted
+      self.paint = paint
+      self.coverage = coverage
+      self.opacity = opacity
+    }
   }
 
   /// A linear gradient: t is affine in the pixel, then extended, then looked up in a ramp.
@@ -142,6 +187,15 @@ package struct FramePlan: Sendable {
     package var extend: ColorRamp.Extend
     /// The index into `ramps`.
     package var ramp: Int32
+
+    /// Makes a gradient.
+    package init(
+      t: PixelFunction, extend: ColorRamp.Extend, ramp: Int32
+    ) {
+      self.t = t
+      self.extend = extend
+      self.ramp = ramp
+    }
   }
 
   /// An image and how it lands on the pixel grid.
@@ -163,6 +217,21 @@ package struct FramePlan: Sendable {
     package var nextU: PixelFunction
     /// The same coordinates in level `level + 1`.
     package var nextV: PixelFunction
+
+    /// Makes a sampling.
+    package init(
+      image: ImageBuffer, level: Int32, nextLevelShare: Float, isNearest: Bool, u: PixelFunction,
+      v: PixelFunction, nextU: PixelFunction, nextV: PixelFunction
+    ) {
+      self.image = image
+      self.level = level
+      self.nextLevelShare = nextLevelShare
+      self.isNearest = isNearest
+      self.u = u
+      self.v = v
+      self.nextU = nextU
+      self.nextV = nextV
+    }
   }
 
   /// The coverage of a parallelogram: slab(u, uSpan) × slab(v, vSpan).
@@ -180,6 +249,16 @@ package struct FramePlan: Sendable {
     package var vSpan: Double
     /// Whether u depends on the column only and v on the row only.
     package var isAxisAligned: Bool { u.perRow == 0 && v.perColumn == 0 }
+
+    /// Makes a coverage.
+    package init(
+      u: PixelFunction, uSpan: Double, v: PixelFunction, vSpan: Double
+    ) {
+      self.u = u
+      self.uSpan = uSpan
+      self.v = v
+      self.vSpan = vSpan
+    }
   }
 }
 

@@ -3,8 +3,9 @@ internal import SheenCore
 internal import SheenDisplay
 internal import SheenShaders
 
-/// Image texels on the device: one array texture of 256×256 blocks, so no image is too large for a
-/// texture. Levels stay until their layers are needed.
+/// Image texels on the device: one array texture of 256×256 blocks.
+///
+/// So no image is too large for a texture. Levels stay until their layers are needed.
 struct ImageBlocks: ~Copyable {
   /// A level on the device.
   struct Level {

@@ -1,6 +1,8 @@
 internal import SheenCore
 
-/// Which layers of an array texture hold which level of which image. Knows nothing of GL.
+/// Which layers of an array texture hold which level of which image.
+///
+/// It knows nothing of GL.
 struct LayerMap {
   /// A level of an image, by identity.
   struct Key: Hashable {

@@ -4,8 +4,9 @@ internal import Glibc
 
 /// What the EGL loader is told through the process.
 enum ProcessEnvironment {
-  /// Keeps Mesa from writing warnings to standard error while devices are tried; values that are set
-  /// already win. Runs once, before the first EGL call.
+  /// Keeps Mesa from writing warnings to standard error while devices are tried.
+  ///
+  /// Values that are set already win. Runs once, before the first EGL call.
   static func quietDrivers() { _ = quieted }
 
   private static let quieted: Void = {

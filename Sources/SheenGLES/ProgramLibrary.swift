@@ -18,8 +18,9 @@ final class ProgramLibrary {
 
   /// Makes an empty library.
   ///
-  /// - Parameter isSoftware: Whether a CPU draws, which makes the interpreter slow: it executes every
-  ///   branch.
+  /// - Parameters:
+  ///   - specialization: When lists of steps get a program of their own.
+  ///   - isSoftware: Whether a CPU draws, which makes the interpreter slow: it executes every branch.
   init(_ specialization: Specialization, isSoftware: Bool) {
     self.specialization = specialization == .automatic && !isSoftware ? .never : specialization
   }
@@ -32,7 +33,11 @@ final class ProgramLibrary {
   /// Interpreter and specialised programs draw the same pixels, so the choice may depend on what was
   /// drawn before.
   ///
-  /// - Parameter pixels: How many pixels it is about to draw.
+  /// - Parameters:
+  ///   - codes: The list.
+  ///   - pixels: How many pixels it is about to draw.
+  /// - Returns: A program of its own, or an interpreter with enough registers.
+  /// - Throws: `RenderError.shader` where the driver refuses it.
   func program(for codes: [Int32], pixels: Int) throws(RenderError) -> GLProgram {
     if let program = specialized[codes] { return program }
     guard isWorthCompiling(codes, pixels) else { return try interpreter(StepCode.depth(of: codes)) }

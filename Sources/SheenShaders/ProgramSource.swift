@@ -10,6 +10,7 @@ package struct ProgramSource: Hashable, Sendable {
   /// The program that runs any list of steps whose stack is at most `depth` registers deep.
   ///
   /// - Parameter depth: At least 4.
+  /// - Returns: The text, with that many registers.
   package static func interpreter(depth: Int) -> ProgramSource {
     var definitions: [String] = []
     if depth > 4 {
