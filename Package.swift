@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "SheenGLES", "SheenTestSupport"]),
     .testTarget(
       name: "SheenImagingTests",
-      dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport"]),
+      dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport", "CLCMS"]),
     .testTarget(
       name: "SheenUITests",
       dependencies: [

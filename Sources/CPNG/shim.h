@@ -1,5 +1,6 @@
-// libpng reports errors by longjmp, which must not cross Swift frames. Each function below that calls
-// into libpng sets its own jump target, so a jump starts and ends in C; Swift sees a return value.
+// libpng reports errors by longjmp, which must not cross Swift frames. Each function below that
+// calls into libpng sets its own jump target, so a jump starts and ends in C; Swift sees a return
+// value.
 
 #include <png.h>
 #include <setjmp.h>
@@ -30,7 +31,8 @@ static inline void sheen_png_on_error(png_structp png, png_const_charp text) {
   png_longjmp(png, 1);
 }
 
-// A few defects that libpng reports as warnings make the picture itself doubtful; they are errors here.
+// A few defects that libpng reports as warnings make the picture itself doubtful; they are errors
+// here.
 static inline int sheen_png_is_fatal(const sheen_png_log *log, const char *text) {
   if (strncmp(text, "tRNS: invalid", 13) == 0) return 1;
   if (strncmp(text, "IDAT: ", 6) != 0 || !log->reads_rows) return 0;
@@ -111,7 +113,8 @@ static inline void sheen_png_request_rgba(sheen_png_reader *reader) {
   if (reader->is_16_bit && *(const uint8_t *)&(const uint16_t){1}) png_set_swap(png);
 }
 
-// Reads up to the image data. The profile, if any, lives as long as the reader. 1: done, 0: log.error.
+// Reads up to the image data. The profile, if any, lives as long as the reader. 1: done, 0:
+// log.error.
 __attribute__((noinline)) static int sheen_png_read_header(sheen_png_reader *reader) {
   png_structp png = reader->png;
   png_infop info = reader->info;

@@ -32,7 +32,8 @@ package struct FrameRate: Hashable, Sendable {
   ///
   /// A product that is whole but for rounding, such as 1.1 · 60, counts as whole.
   ///
-  /// - Parameter duration: Seconds; without frames where not positive or too long to count.
+  /// - Parameter duration: A length of time in seconds.
+  /// - Returns: 0 where the duration is not positive or has too many frames to count.
   package func frameCount(below duration: Double) -> Int {
     let exact = duration * rate.value
     guard exact > 0, exact < 1e15 else { return 0 }

@@ -15,7 +15,8 @@ package struct ImageAsset: Sendable {
   }
 }
 
-/// The images and colours of asset catalogs and folders of images; pictures are decoded on first use.
+/// The images and colours of asset catalogs and folders of images; pictures are decoded on first
+/// use.
 ///
 /// Later catalogs replace equally named assets of earlier ones.
 package final class AssetCatalog: Sendable {
@@ -34,8 +35,8 @@ package final class AssetCatalog: Sendable {
   /// - Parameters:
   ///   - paths: The catalogs and folders.
   ///   - overrides: Image files by the name of the asset they replace or add.
-  /// - Throws: `ImageError` where a folder is missing, a `Contents.json` cannot be understood, or an
-  ///   override is not a file. Images are not opened.
+  /// - Throws: `ImageError` where a folder is missing, a `Contents.json` cannot be understood, or
+  ///   an override is not a file. Images are not opened.
   package init(
     paths: [String] = [], overrides: [String: String] = [:]
   ) throws(ImageError) {
@@ -67,6 +68,7 @@ package final class AssetCatalog: Sendable {
   ///   - name: The asset's name.
   ///   - scale: Pixels per point of the output; the next larger image is taken, else the largest.
   ///   - isDark: Whether a dark variant is preferred.
+  /// - Returns: The picture and its scale.
   /// - Throws: `ImageError` where there is no such asset, or its file cannot be decoded.
   package func image(
     named name: String, scale: Double = 1, isDark: Bool = false
@@ -89,11 +91,12 @@ package final class AssetCatalog: Sendable {
     return ImageAsset(buffer: buffer, scale: Double(file.variant.scale))
   }
 
-  /// The colour that fits best, in extended sRGB, or `nil` where there is none of the name.
+  /// The colour that fits best.
   ///
   /// - Parameters:
   ///   - name: The asset's name.
   ///   - isDark: Whether a dark variant is preferred.
+  /// - Returns: The colour in extended sRGB, or `nil` where there is none of the name.
   package func color(named name: String, isDark: Bool = false) -> RGBA? {
     guard let colors = index.colors[name],
       let best = colors.map(\.variant).bestIndex(scale: 1, isDark: isDark)

@@ -43,8 +43,8 @@ package struct AssetSymbol: Hashable, Sendable {
 
   /// The symbols of assets, by kind and name, and a line for each asset that gets none.
   ///
-  /// Assets of one kind that would share an identifier, and colours named like those of SwiftUI, get
-  /// no symbol.
+  /// Assets of one kind that would share an identifier, and colours named like those of SwiftUI,
+  /// get no symbol.
   package static func symbols(
     colors: [String], images: [String]
   ) -> (symbols: [AssetSymbol], warnings: [String]) {

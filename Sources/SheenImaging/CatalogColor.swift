@@ -15,9 +15,10 @@ struct CatalogColor: Decodable {
       }
     }
 
-    /// The value, 0…1 for ordinary colours; `nil` where the text is not a number.
+    /// The value, 0…1 for ordinary colours.
     ///
     /// - Parameter countsInBytes: Whether a whole number counts 0…255.
+    /// - Returns: `nil` where the text is not a number.
     func value(countsInBytes: Bool) -> Double? {
       let text = text.filter { !$0.isWhitespace }
       if text.hasPrefix("0x") || text.hasPrefix("0X") {

@@ -33,9 +33,11 @@ enum ColorSource: Hashable {
 extension ColorChunks {
   /// The spaces the chunks name, the one to prefer first, sRGB last.
   ///
-  /// The order is `cICP`, `iCCP`, `sRGB`, `gAMA` with `cHRM`, as in PNG (third edition) section 4.3.
+  /// The order is `cICP`, `iCCP`, `sRGB`, `gAMA` with `cHRM`, as in PNG (third edition) section
+  /// 4.3.
   ///
   /// - Parameter warnings: Receives a line for each chunk that is ignored.
+  /// - Returns: At least one space.
   func sources(warnings: inout [String]) -> [ColorSource] {
     var sources: [ColorSource] = []
     if let codePoints {
@@ -53,8 +55,10 @@ extension ColorChunks {
     return sources + [.sRGB]
   }
 
-  /// The space of `gAMA` and `cHRM`. The gamma of 1/2.2 that sRGB writers give means sRGB's own curve
-  /// unless other primaries come with it.
+  /// What gamma and chromaticities describe.
+  ///
+  /// The gamma of 1/2.2 that writers of sRGB give means sRGB's own curve, unless other primaries
+  /// come with it.
   private func gammaSource(warnings: inout [String]) -> ColorSource? {
     let primaries = chromaticities.flatMap { $0.isNear(.sRGB) ? nil : $0 }
     guard let gamma else { return primaries.map { .primaries($0, .sRGB) } }

@@ -9,7 +9,8 @@ enum FileBytes {
 
   /// The bytes of a file.
   ///
-  /// - Throws: `ImageError` where the file is missing, unreadable, a folder, or larger than `limit`.
+  /// - Throws: `ImageError` where the file is missing, unreadable, a folder, or larger than
+  ///   `limit`.
   static func read(_ path: String) throws(ImageError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, errno) }

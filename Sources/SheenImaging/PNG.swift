@@ -4,14 +4,15 @@ internal import CPNG
 package enum PNG {
   /// Decodes the still image of a PNG or APNG file.
   ///
-  /// All colour types, depths and interlacing; palette and `tRNS` are applied at the file's own depth.
-  /// A bad checksum in any chunk, or too little image data, refuses the file.
+  /// All colour types, depths and interlacing; palette and `tRNS` are applied at the file's own
+  /// depth. A bad checksum in any chunk, or too little image data, refuses the file.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - file: Its name, for errors.
-  /// - Throws: `ImageError` where the file is not a PNG, is damaged, ends early, or has more than 2²⁶
-  ///   pixels; sizes are checked before memory is taken for them.
+  /// - Returns: The image, its samples and colour information as the file holds them.
+  /// - Throws: `ImageError` where the file is not a PNG, is damaged, ends early, or has more than
+  ///   2²⁶ pixels; sizes are checked before memory is taken for them.
   package static func decode(
     _ bytes: [UInt8], named file: String
   ) throws(ImageError) -> StraightImage {

@@ -1,6 +1,7 @@
 /// The chunks of a PNG file, found without unpacking anything.
 ///
-/// Checksums are left to the decoder; what is checked here is what must hold before memory is taken.
+/// Checksums are left to the decoder; what is checked here is what must hold before memory is
+/// taken.
 struct PNGChunks {
   /// One chunk: its four-letter name and where its data lies in the file.
   struct Chunk {
@@ -37,10 +38,24 @@ struct PNGChunks {
   /// All chunks from the header to the end chunk.
   let chunks: [Chunk]
 
-  /// Finds the chunks.
+  /// Finds the chunks and checks the header.
   ///
   /// - Throws: `ImageError` where the file is not a PNG, ends early, or has too many pixels.
   init(_ bytes: [UInt8], file: String) throws(ImageError) {
+    chunks = try Self.scan(bytes, file: file)
+    guard let first = chunks.first, first.name == "IHDR", first.data.count == 13 else {
+      throw Self.damaged(file, "the header is not an IHDR chunk of 13 bytes")
+    }
+    header = try Self.header(bytes[first.data], file: file)
+    let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.data.count : 0) }
+    // Deflate makes at most 1032 bytes of one: less data cannot fill the picture.
+    guard header.rawByteCount / 1032 <= packed else { throw Self.truncated(file) }
+  }
+
+  /// The chunks up to and with the end chunk, whatever they hold.
+  ///
+  /// - Throws: `ImageError` where the file is not a PNG or ends early.
+  static func scan(_ bytes: [UInt8], file: String) throws(ImageError) -> [Chunk] {
     guard bytes.starts(with: Self.signature) else { throw Self.notPNG(bytes, file) }
     var chunks: [Chunk] = []
     var offset = 8
@@ -59,14 +74,7 @@ struct PNGChunks {
       chunks.append(Chunk(name: name, data: offset + 8..<offset + 8 + length))
       offset += 12 + length
     } while chunks.last?.name != "IEND"
-    self.chunks = chunks
-    guard chunks[0].name == "IHDR", chunks[0].data.count == 13 else {
-      throw Self.damaged(file, "the header is not an IHDR chunk of 13 bytes")
-    }
-    header = try Self.header(bytes[chunks[0].data], file: file)
-    let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.data.count : 0) }
-    // Deflate makes at most 1032 bytes of one: less data cannot fill the picture.
-    guard header.rawByteCount / 1032 <= packed else { throw Self.truncated(file) }
+    return chunks
   }
 
   private static func header(_ data: ArraySlice<UInt8>, file: String) throws(ImageError) -> Header {

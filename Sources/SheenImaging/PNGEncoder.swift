@@ -7,7 +7,10 @@ package import SheenCore
 package enum PNGEncoder {
   /// Encodes a picture; without an alpha channel where every pixel is opaque.
   ///
-  /// - Parameter file: The name of the output, for errors.
+  /// - Parameters:
+  ///   - pixmap: The picture.
+  ///   - file: The name of the output, for errors.
+  /// - Returns: The file.
   /// - Throws: `ImageError` where the encoder has no memory.
   package static func encode(
     _ pixmap: Pixmap, named file: String = "PNG"

@@ -17,7 +17,8 @@ package enum StraightAlpha {
 
   /// Converts part of a row of a picture to R G B A bytes.
   ///
-  /// - Precondition: The columns and the row lie inside the picture; `target` holds four bytes a column.
+  /// - Precondition: The columns and the row lie inside the picture; `target` holds four bytes a
+  ///   column.
   static func convert(
     _ pixmap: Pixmap, row y: Int, columns: Range<Int>, to target: UnsafeMutableRawBufferPointer
   ) {

@@ -3,8 +3,8 @@ package import SheenCore
 extension StraightImage {
   /// The image in sRGB, premultiplied, and what was odd about its colour information.
   ///
-  /// A profile that is broken or does not fit the image is ignored with a warning, and what the file
-  /// says next about its colours counts.
+  /// A profile that is broken or does not fit the image is ignored with a warning, and what the
+  /// file says next about its colours counts.
   ///
   /// - Complexity: O(width × height), some ten times slower where colours must be converted.
   package func pixmap() -> (pixmap: Pixmap, warnings: [String]) {
