@@ -1,0 +1,85 @@
+internal import Synchronization
+
+/// How the changes of one update are to unfold.
+public struct Transaction: Sendable {
+  /// The animation of the changes; `nil` for a jump.
+  public var animation: Animation?
+  /// Whether animations that views attach to themselves are left out.
+  public var disablesAnimations = false
+  /// Whether the change is one of a stream, as in a drag.
+  public var isContinuous = false
+
+  /// Tells apart what is committed separately; 0 outside every `withAnimation`.
+  var id: UInt64 = 0
+  /// What waits for the animations this transaction starts.
+  var completions: [AnimationCompletion] = []
+
+  /// Makes a transaction without an animation.
+  public init() {}
+
+  /// Makes a transaction with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// The transaction in force where code runs.
+  @TaskLocal static var current = Transaction()
+
+  private static let lastID = Atomic<UInt64>(0)
+
+  /// The transaction as one that is committed on its own.
+  func identified() -> Transaction {
+    var copy = self
+    copy.id = Self.lastID.add(1, ordering: .relaxed).newValue
+    return copy
+  }
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let waitsForRemoval: Bool
+
+  /// Once the animation is complete for people, though traces may go on.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
+  /// Once the animation has ended.
+  public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
+
+  var isRemoval: Bool { waitsForRemoval }
+}
+
+/// Runs code whose changes unfold as an animation says; `nil` makes them jump.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs code whose changes unfold as an animation says, and other code once they have.
+///
+/// - Parameter completion: Runs after the last animation the changes started, at once if they started
+///   none, never if one repeats for ever.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.completions = [
+    AnimationCompletion(criteria: completionCriteria, action: completion)
+  ]
+  return try withTransaction(transaction, body)
+}
+
+/// Runs code whose changes unfold as a transaction says.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try Transaction.$current.withValue(transaction.identified(), operation: body)
+}
+
+/// Runs code with one property of the transaction replaced.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}

@@ -1,0 +1,45 @@
+package import SheenCore
+
+/// The surroundings a view is shown in.
+package struct HostConfiguration: Sendable {
+  /// The size of the picture in points.
+  package var size: Size
+  /// Pixels per point.
+  package var scale: Double
+  /// The parts at the edges, in points, that something else may cover.
+  package var safeArea: EdgeInsets
+  /// The appearance.
+  package var colorScheme: ColorScheme
+  /// The direction in which people read.
+  package var layoutDirection: LayoutDirection
+  /// The colours behind system names.
+  package var palette: ColorPalette
+  /// The images and colours scenes name.
+  package var assets: any AssetSource
+
+  /// Makes a configuration.
+  package init(
+    size: Size, scale: Double = 1, safeArea: EdgeInsets = EdgeInsets(),
+    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+    palette: ColorPalette = .iOS18, assets: any AssetSource = NoAssets()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.palette = palette
+    self.assets = assets
+  }
+
+  /// The environment of the outermost view.
+  func environment(_ assets: AssetLookup) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.assets = assets
+    values.displayScale = CGFloat(scale)
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.palette = palette
+    return values
+  }
+}

@@ -1,0 +1,39 @@
+/// Why a scene cannot be shown.
+package enum SceneError: Error, Hashable, Sendable {
+  /// No asset catalog has an image of this name; the nearest names that are there.
+  case missingImage(name: String, known: [String])
+  /// No asset catalog has a colour of this name; the nearest names that are there.
+  case missingColor(name: String, known: [String])
+  /// An image is there but cannot be used.
+  case unusableImage(name: String, reason: String)
+  /// A view contains itself without end.
+  case bodyRecursion(type: String)
+  /// State changes follow from each other without end at one moment, in seconds.
+  case endlessChanges(at: Double)
+  /// A moment, in seconds, before one already shown was asked for after events from outside.
+  case timeRanBackwards(to: Double, from: Double)
+}
+
+extension SceneError: CustomStringConvertible {
+  /// One line: the cause and the mend.
+  package var description: String {
+    switch self {
+    case .missingImage(let name, let known):
+      "no image named \"\(name)\" in the asset catalogs\(Self.suggestion(known))"
+    case .missingColor(let name, let known):
+      "no color named \"\(name)\" in the asset catalogs\(Self.suggestion(known))"
+    case .unusableImage(let name, let reason): "image \"\(name)\": \(reason)"
+    case .bodyRecursion(let type):
+      "the body of \(type) contains itself without end; give the recursion a condition to stop"
+    case .endlessChanges(let time):
+      "state changes cause each other without end at \(time) s; look for actions that undo another"
+    case .timeRanBackwards(let time, let last):
+      "time \(time) s was asked for after \(last) s, which events had changed; make a new host"
+    }
+  }
+
+  private static func suggestion(_ known: [String]) -> String {
+    if known.isEmpty { return "; there are none, add one with --assets" }
+    return "; the nearest are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

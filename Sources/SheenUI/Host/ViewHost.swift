@@ -1,0 +1,322 @@
+package import SheenCore
+package import SheenDisplay
+internal import SheenMotion
+
+/// Keeps a view alive over time: its nodes, its state, its layout, and what it draws at any moment.
+///
+/// Time is an argument in seconds and never read from a clock. 0 is the first committed frame: the views
+/// have been evaluated with their initial values, and what `onAppear` changed has been committed. State
+/// is committed at the moments of events, never at those of frames.
+@MainActor
+package final class ViewHost {
+  /// How deep views with bodies may nest before the nesting counts as endless.
+  nonisolated static let deepestComposite = 512
+  /// How many commits one moment may hold before they count as endless.
+  private static let mostCommits = 2000
+
+  package private(set) var configuration: HostConfiguration
+  private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
+  private var root: _AnyViewNode?
+  private(set) var rootItem: RootItem?
+  private var assets: AssetLookup
+
+  /// What keeps the scene from being shown, if anything does.
+  private(set) var failure: SceneError?
+  /// The moment the nodes stand at, in seconds.
+  private(set) var time = 0.0
+  /// Changes of state on their way to the nodes.
+  private(set) var commits = CommitQueue()
+  /// The number of bodies evaluated so far.
+  package internal(set) var evaluationCount = 0
+
+  private var events = EventQueue()
+  private var actions: [() -> Void] = []
+  private var dirty: [_AnyViewNode] = []
+  private var collectors: [any ItemCollector] = []
+  private var active: [ActiveEntry] = []
+  private var transaction = Transaction()
+  /// The number of commits applied so far, the one being applied included.
+  private(set) var updateCount = 0
+  private var needsLayout = true
+  private var serial: UInt64 = 0
+  private var hasExternalEvents = false
+
+  private struct ActiveEntry {
+    weak var participant: (any ActiveParticipant)?
+  }
+
+  /// Shows a view in some surroundings; it appears when the first display list is asked for.
+  package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
+    self.configuration = configuration
+    assets = AssetLookup(configuration.assets)
+    makeRoot = { inputs in
+      ZStack<Root>._makeNode(ZStack(alignment: .center, content: root), inputs)
+    }
+  }
+
+  /// Makes a host for the same view in the same surroundings, at its start.
+  private init(copying other: ViewHost) {
+    configuration = other.configuration
+    assets = AssetLookup(other.configuration.assets)
+    makeRoot = other.makeRoot
+  }
+
+  /// The size of the picture in points.
+  var size: Size { configuration.size }
+  /// The pixels layout frames snap to.
+  var grid: PixelGrid { PixelGrid(scale: configuration.scale) }
+
+  /// The part of the picture nothing covers.
+  var safeArea: Rect {
+    let insets = configuration.safeArea
+    let isMirrored = configuration.layoutDirection == .rightToLeft
+    let left = Double(isMirrored ? insets.trailing : insets.leading)
+    return Rect(
+      left, Double(insets.top), max(size.width - Double(insets.leading + insets.trailing), 0),
+      max(size.height - Double(insets.top + insets.bottom), 0))
+  }
+}
+
+// MARK: - Showing
+
+extension ViewHost {
+  /// What to draw at a time.
+  ///
+  /// - Parameter time: Seconds. An earlier time than the last starts the scene anew.
+  /// - Throws: What keeps the scene from being shown.
+  package func displayList(at time: Double) throws(SceneError) -> DisplayList {
+    try advance(to: time)
+    for participant in activeParticipants { participant.timeChanged() }
+    settle()
+    active.removeAll { entry in
+      guard let participant = entry.participant else { return true }
+      guard !participant.isAnimating(at: time) else { return false }
+      participant.isActive = false
+      return true
+    }
+    if let failure { throw failure }
+    return DisplayList(
+      size: size, scale: configuration.scale, items: rootItem?.drawn(at: time) ?? [])
+  }
+
+  /// Runs everything due by a time, each at its own moment.
+  package func advance(to time: Double) throws(SceneError) {
+    if time < self.time { try restart(for: time) }
+    appear()
+    settle()
+    while failure == nil, let due = events.nextDue, due <= time {
+      self.time = max(due, self.time)
+      events.next()?()
+      settle()
+    }
+    self.time = time
+    if let failure { throw failure }
+  }
+
+  /// Runs code from outside the scene, such as a pointer event, at a time, and commits what it changes.
+  package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
+    try advance(to: time)
+    hasExternalEvents = true
+    action()
+    settle()
+    if let failure { throw failure }
+  }
+
+  /// Changes the size of the picture, in points, at the current time.
+  package func resize(to size: Size) {
+    guard size != configuration.size else { return }
+    configuration.size = size
+    rootItem?.setNeedsLayout()
+    if root != nil { settle() }
+  }
+
+  /// The size the view takes for a proposal.
+  ///
+  /// - Throws: What keeps the scene from being shown.
+  package func sizeThatFits(_ proposal: ProposedViewSize) throws(SceneError) -> Size {
+    try advance(to: time)
+    return rootItem?.content.first?.sizeThatFits(Proposal(proposal)) ?? Size(0, 0)
+  }
+
+  /// Makes the nodes, if that has not happened.
+  private func appear() {
+    guard root == nil, failure == nil else { return }
+    let context = UpdateContext(
+      environment: configuration.environment(assets), scope: nil, transaction: Transaction())
+    let item = RootItem(host: self, context: context)
+    rootItem = item
+    let node = makeRoot(
+      _NodeInputs(host: self, parent: nil, context: context, compositeDepth: 0))
+    root = node
+    if let content = node.ownItem { item.setContent([content]) }
+    finishUpdate()
+  }
+
+  /// Throws everything away, so that a moment before the current one can be shown.
+  private func restart(for time: Double) throws(SceneError) {
+    if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
+    root?.detach()
+    (root, rootItem, failure) = (nil, nil, nil)
+    (events, actions, dirty, collectors, active) = (EventQueue(), [], [], [], [])
+    commits = CommitQueue()
+    assets = AssetLookup(configuration.assets)
+    (self.time, serial, evaluationCount, needsLayout) = (0, 0, 0, true)
+  }
+}
+
+// MARK: - Committing
+
+extension ViewHost {
+  /// Applies commits and runs lifecycle actions until nothing is left to do at this moment.
+  private func settle() {
+    var count = 0
+    if !dirty.isEmpty || needsLayout { update(Transaction()) }
+    while failure == nil {
+      if let commit = commits.next() {
+        count += 1
+        if count > Self.mostCommits { fail(.endlessChanges(at: time)) }
+        update(commit.transaction) { for change in commit.changes { change() } }
+      } else if !actions.isEmpty {
+        actions.removeFirst()()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Applies one commit: state, then bodies from the outside in, then layout.
+  private func update(_ transaction: Transaction, changes: () -> Void = {}) {
+    self.transaction = transaction
+    updateCount += 1
+    changes()
+    finishUpdate()
+    for completion in transaction.completions {
+      guard let (due, action) = completion.take(notBefore: time) else { continue }
+      events.schedule(at: due, action)
+    }
+    self.transaction = Transaction()
+  }
+
+  private func finishUpdate() {
+    while !dirty.isEmpty, failure == nil {
+      let nodes = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      dirty = []
+      for node in nodes where !node.isDetached { node.refresh() }
+    }
+    while let collector = collectors.popLast() { collector.collect() }
+    if let problem = assets.problem { fail(problem) }
+    guard failure == nil, needsLayout, let rootItem else { return }
+    needsLayout = false
+    rootItem.place(at: .zero, Proposal(size), space: .zero)
+  }
+
+  /// The transaction of the commit being applied, as the modifiers around a place want it.
+  func transaction(in scope: TransactionScope?) -> Transaction {
+    var result = transaction
+    adjust(&result, scope)
+    return result
+  }
+
+  private func adjust(_ transaction: inout Transaction, _ scope: TransactionScope?) {
+    guard let scope else { return }
+    adjust(&transaction, scope.outer)
+    scope.adjust(&transaction)
+  }
+
+  /// Stops the scene with the first thing that went wrong.
+  func fail(_ error: SceneError) {
+    if failure == nil { failure = error }
+  }
+
+  /// A number not given before, the same in every run.
+  func makeSerial() -> UInt64 {
+    serial += 1
+    return serial
+  }
+
+  /// Has a node updated in the commit being applied.
+  func markDirty(_ node: _AnyViewNode) { dirty.append(node) }
+
+  /// Has a container collect its items once the nodes are up to date.
+  func collectLater(_ collector: any ItemCollector) { collectors.append(collector) }
+
+  /// Has layout run once the nodes are up to date.
+  func setNeedsLayout() { needsLayout = true }
+
+  /// Runs code once the current commit is done, before anything is drawn.
+  func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs code at a time, in seconds, as part of the scene.
+  func schedule(at due: Double, _ action: @escaping () -> Void) {
+    events.schedule(at: due, action)
+  }
+}
+
+// MARK: - What moves
+
+extension ViewHost {
+  /// Follows something that has begun to move.
+  func activate(_ participant: some ActiveParticipant) {
+    guard !participant.isActive else { return }
+    participant.isActive = true
+    active.append(ActiveEntry(participant: participant))
+  }
+
+  private var activeParticipants: [any ActiveParticipant] { active.compactMap(\.participant) }
+
+  /// The earliest moment from `time` on at which the picture may change: `time` itself while something
+  /// moves.
+  ///
+  /// - Parameter time: The time of the last display list.
+  /// - Returns: `nil` if nothing changes any more by itself.
+  package func nextChange(after time: Double) -> Double? {
+    var times = activeParticipants.flatMap { participant in
+      participant.animating.compactMap { $0.nextChange(after: time) }
+    }
+    if let due = events.nextDue { times.append(max(due, time)) }
+    if !commits.isEmpty { times.append(time) }
+    return times.min()
+  }
+
+  /// What the scene does if it is left alone, from its start on.
+  ///
+  /// The scene is run ahead on a copy through everything scheduled, up to 10,000 events.
+  ///
+  /// - Throws: What keeps the scene from being shown.
+  package func extent() throws(SceneError) -> SceneExtent {
+    let copy = ViewHost(copying: self)
+    try copy.advance(to: 0)
+    for _ in 0..<10_000 {
+      guard let due = copy.events.nextDue else { return copy.currentExtent }
+      try copy.advance(to: due)
+    }
+    return .endless
+  }
+
+  private var currentExtent: SceneExtent {
+    let courses = activeParticipants.flatMap { $0.animating.map(\.course) }
+    switch courses.reduce(Course.rests(at: time), { $0.combined(with: $1) }) {
+    case .rests(let end): return end > 0 ? .rests(at: end) : .still
+    case .repeats(let start, let period): return .repeats(from: start, period: period)
+    case .endless: return .endless
+    }
+  }
+
+  /// The tree of views as text, one a line, indented; with frames in points where there are any.
+  package var treeDescription: String {
+    var lines: [String] = []
+    describe(root, indent: 0, into: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ node: _AnyViewNode?, indent: Int, into lines: inout [String]) {
+    guard let node else { return }
+    var line = String(repeating: "  ", count: indent) + node.label
+    if !node.details.isEmpty { line += " " + node.details }
+    if let frame = node.ownItem?.frame {
+      line += "  [\(frame.x), \(frame.y), \(frame.width), \(frame.height)]"
+    }
+    lines.append(line)
+    for child in node.children { describe(child, indent: indent + 1, into: &lines) }
+  }
+}

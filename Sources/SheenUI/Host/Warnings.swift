@@ -1,0 +1,12 @@
+internal import Foundation
+internal import Synchronization
+
+/// Tells people, on standard error, what in a scene had no effect; each text once.
+enum Warnings {
+  private static let seen = Mutex<Set<String>>([])
+
+  static func warn(_ text: String) {
+    guard seen.withLock({ $0.insert(text).inserted }) else { return }
+    FileHandle.standardError.write(Data("sheen: warning: \(text)\n".utf8))
+  }
+}

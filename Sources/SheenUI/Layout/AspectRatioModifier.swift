@@ -1,0 +1,81 @@
+internal import Foundation
+internal import SheenCore
+
+/// Offers a view a space of a given shape.
+struct AspectRatioModifier {
+  /// Width over height; `nil` for the shape of the view's ideal size.
+  var ratio: Double?
+  var mode: ContentMode
+}
+
+extension AspectRatioModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> AspectRatioItem {
+    AspectRatioItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: AspectRatioItem, _ context: UpdateContext) { wrapper.modifier = self }
+
+  var details: String { "\(ratio.map { "\($0)" } ?? "nil"), \(mode)" }
+}
+
+/// An item that offers its content a space of a given shape and takes the content's size.
+final class AspectRatioItem: WrapperItem {
+  var modifier: AspectRatioModifier {
+    didSet {
+      if modifier.ratio != oldValue.ratio || modifier.mode != oldValue.mode { setNeedsLayout() }
+    }
+  }
+
+  init(
+    _ content: LayoutItem, _ modifier: AspectRatioModifier, host: ViewHost,
+    context: UpdateContext
+  ) {
+    self.modifier = modifier
+    super.init(content, host: host, context: context)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    let ideal = content.sizeThatFits(.unspecified)
+    let ratio = modifier.ratio ?? ideal.width / ideal.height
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return Proposal(width, width / ratio)
+    case (nil, let height?): return Proposal(height * ratio, height)
+    case (let width?, let height?):
+      let isWidthBound = (width <= height * ratio) == (modifier.mode == .fit)
+      return isWidthBound ? Proposal(width, width / ratio) : Proposal(height * ratio, height)
+    }
+  }
+
+  override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(inner(proposal)) }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    content.place(at: Point(frame.x, frame.y), inner(proposal), space: space)
+  }
+}
+
+extension View {
+  /// Offers the view the largest space of a shape that fits, or the smallest that fills.
+  ///
+  /// - Parameter aspectRatio: Width over height; `nil` for the shape of the view's ideal size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio.map { Double($0) }, mode: contentMode))
+  }
+
+  /// Offers the view the largest space of a shape that fits, or the smallest that fills.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps the view's own shape and shows all of it.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own shape and covers all there is.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

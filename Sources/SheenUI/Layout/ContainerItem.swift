@@ -1,0 +1,56 @@
+internal import SheenCore
+
+/// An item around any number of others, all offered the same, each aligned on its own.
+class ContainerItem: LayoutItem {
+  private(set) var content: [LayoutItem] = []
+  var alignment: Alignment
+
+  init(host: ViewHost, context: UpdateContext, alignment: Alignment = .center) {
+    self.alignment = alignment
+    super.init(host: host, context: context)
+  }
+
+  override var items: [LayoutItem] { content }
+
+  /// Replaces the items inside.
+  func setContent(_ items: [LayoutItem]) {
+    guard items.count != content.count || !zip(items, content).allSatisfy({ $0 === $1 })
+    else { return }
+    for item in content where item.parent === self { item.parent = nil }
+    content = items
+    for item in items { adopt(item) }
+    setNeedsLayout()
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    content.reduce(Size(0, 0)) { size, item in
+      let other = item.sizeThatFits(proposal)
+      return Size(max(size.width, other.width), max(size.height, other.height))
+    }
+  }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    for item in content { placeAligned(item, proposal, space: space) }
+  }
+}
+
+extension LayoutItem {
+  /// Places an item so that its alignment lines meet those of this item.
+  func placeAligned(
+    _ item: LayoutItem, _ proposal: Proposal, alignment: Alignment, space: Point
+  ) {
+    let size = item.sizeThatFits(proposal)
+    let outer = ViewDimensions(frame.width, frame.height)
+    let inner = ViewDimensions(size.width, size.height)
+    var x = Double(outer[alignment.horizontal] - inner[alignment.horizontal])
+    if isMirrored { x = frame.width - size.width - x }
+    let y = Double(outer[alignment.vertical] - inner[alignment.vertical])
+    item.place(at: Point(frame.x + x, frame.y + y), proposal, space: space)
+  }
+}
+
+extension ContainerItem {
+  func placeAligned(_ item: LayoutItem, _ proposal: Proposal, space: Point) {
+    placeAligned(item, proposal, alignment: alignment, space: space)
+  }
+}

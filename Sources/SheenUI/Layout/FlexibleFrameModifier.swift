@@ -1,0 +1,102 @@
+internal import Foundation
+internal import SheenCore
+
+/// Keeps the extents of a view between limits.
+struct FlexibleFrameModifier {
+  /// The limits of one axis.
+  struct Limits: Equatable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+
+    private func clamped(_ value: Double, low: Double?, high: Double?) -> Double {
+      max(min(value, high ?? .infinity), low ?? -.infinity)
+    }
+
+    /// What the content is offered.
+    func inner(_ proposal: Double?) -> Double? {
+      (proposal ?? ideal).map { clamped($0, low: minimum, high: maximum) }
+    }
+
+    /// The extent taken, with content of an extent.
+    func outer(_ proposal: Double?, content: Double) -> Double {
+      if minimum == nil, ideal == nil, maximum == nil { return content }
+      guard let proposal else {
+        return clamped(ideal ?? content, low: minimum, high: maximum)
+      }
+      return clamped(proposal, low: minimum ?? content, high: maximum ?? content)
+    }
+  }
+
+  var horizontal: Limits
+  var vertical: Limits
+  var alignment: Alignment
+}
+
+extension FlexibleFrameModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> FlexibleFrameItem {
+    FlexibleFrameItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: FlexibleFrameItem, _ context: UpdateContext) { wrapper.modifier = self }
+}
+
+/// An item whose extents are kept between limits.
+final class FlexibleFrameItem: WrapperItem {
+  var modifier: FlexibleFrameModifier {
+    didSet {
+      if modifier.horizontal != oldValue.horizontal || modifier.vertical != oldValue.vertical
+        || modifier.alignment != oldValue.alignment
+      {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  init(
+    _ content: LayoutItem, _ modifier: FlexibleFrameModifier, host: ViewHost,
+    context: UpdateContext
+  ) {
+    self.modifier = modifier
+    super.init(content, host: host, context: context)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      modifier.horizontal.inner(proposal.width), modifier.vertical.inner(proposal.height))
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let size = content.sizeThatFits(inner(proposal))
+    return Size(
+      modifier.horizontal.outer(proposal.width, content: size.width),
+      modifier.vertical.outer(proposal.height, content: size.height))
+  }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    placeAligned(
+      content, Proposal(frame.size), alignment: modifier.alignment, space: space)
+  }
+}
+
+extension View {
+  /// Keeps the view's extents between limits, in points; a maximum of infinity takes all there is.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    typealias Limits = FlexibleFrameModifier.Limits
+    return modifier(
+      FlexibleFrameModifier(
+        horizontal: Limits(
+          minimum: minWidth.map { Double($0) }, ideal: idealWidth.map { Double($0) },
+          maximum: maxWidth.map { Double($0) }),
+        vertical: Limits(
+          minimum: minHeight.map { Double($0) }, ideal: idealHeight.map { Double($0) },
+          maximum: maxHeight.map { Double($0) }),
+        alignment: alignment))
+  }
+}

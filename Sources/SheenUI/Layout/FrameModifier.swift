@@ -1,0 +1,77 @@
+internal import Foundation
+internal import SheenCore
+
+/// Gives a view fixed extents, whatever it is offered.
+struct FrameModifier {
+  var width: Double?
+  var height: Double?
+  var alignment: Alignment
+}
+
+extension FrameModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> FrameItem {
+    FrameItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: FrameItem, _ context: UpdateContext) { wrapper.modifier = self }
+
+  var details: String {
+    "width: \(width.map { "\($0)" } ?? "nil"), height: \(height.map { "\($0)" } ?? "nil")"
+  }
+}
+
+/// An item of fixed extents.
+final class FrameItem: WrapperItem {
+  var modifier: FrameModifier {
+    didSet {
+      if modifier.width != oldValue.width || modifier.height != oldValue.height
+        || modifier.alignment != oldValue.alignment
+      {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  init(
+    _ content: LayoutItem, _ modifier: FrameModifier, host: ViewHost, context: UpdateContext
+  ) {
+    self.modifier = modifier
+    super.init(content, host: host, context: context)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(modifier.width ?? proposal.width, modifier.height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    if let width = modifier.width, let height = modifier.height { return Size(width, height) }
+    let size = content.sizeThatFits(inner(proposal))
+    return Size(modifier.width ?? size.width, modifier.height ?? size.height)
+  }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    placeAligned(content, inner(proposal), alignment: modifier.alignment, space: space)
+  }
+}
+
+extension View {
+  /// Gives the view fixed extents in points; an axis of `nil` keeps the view's own.
+  ///
+  /// Negative extents and those that are not finite are ignored, with a warning.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        width: Self.valid(width), height: Self.valid(height), alignment: alignment))
+  }
+
+  private nonisolated static func valid(_ extent: CGFloat?) -> Double? {
+    guard let extent else { return nil }
+    if extent >= 0, extent.isFinite { return Double(extent) }
+    Warnings.warn("frame: \(extent) is not a valid extent, it is ignored")
+    return nil
+  }
+}

@@ -1,0 +1,145 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// A thing that takes part in layout and drawing; containers and modifiers hold other items.
+///
+/// Layout goes down as proposals and comes up as sizes, both remembered; frames are absolute, in points
+/// from the top left of the picture, before any transform. What is drawn is remembered too. So a change
+/// costs the way up to the root and what really moved.
+@MainActor
+class LayoutItem {
+  unowned let host: ViewHost
+  let id: ItemID
+  /// The item that holds this one.
+  weak var parent: LayoutItem?
+  /// Where transactions for changes of the frame come from.
+  var scope: TransactionScope?
+  /// Whether leading is right.
+  var isMirrored = false
+
+  /// The place given last.
+  private(set) var frame = Rect(0, 0, 0, 0)
+  private var spaceOrigin = Point.zero
+  private var proposal: Proposal?
+  private var sizes: [(proposal: Proposal, size: Size)] = []
+  private var needsArrange = true
+  private var drawing: [DisplayItem]?
+  /// Whether the host knows the item as one that may be moving.
+  var isActive = false
+
+  init(host: ViewHost, context: UpdateContext) {
+    self.host = host
+    id = ItemID(host.makeSerial())
+    scope = context.scope
+    isMirrored = context.environment.isMirrored
+  }
+
+  // MARK: For subclasses
+
+  /// The items inside, back to front.
+  var items: [LayoutItem] { [] }
+
+  /// The size the item takes for a proposal.
+  func measure(_ proposal: Proposal) -> Size { Size(0, 0) }
+
+  /// Gives the items inside their places in `frame`.
+  func arrange(_ proposal: Proposal, space: Point) {}
+
+  /// Called when the frame or the origin of the coordinates it is drawn in has changed.
+  ///
+  /// - Parameter isFirst: The item had no place before, so nothing is to be animated.
+  func frameChanged(space: Point, isFirst: Bool) {}
+
+  /// What the item draws, in the coordinates of its space.
+  func draw(at time: Double) -> [DisplayItem] { items.flatMap { $0.drawn(at: time) } }
+
+  /// The properties of the item that may be moving.
+  var animating: [any Animating] { [] }
+
+  /// What the tree description says of the item.
+  var description: String { "" }
+
+  // MARK: Layout
+
+  /// The size the item takes for a proposal.
+  final func sizeThatFits(_ proposal: Proposal) -> Size {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    if sizes.count == 4 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Gives the item its place.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left corner.
+  ///   - proposal: What it is offered; it takes the size that fits.
+  ///   - space: The origin of the coordinates it is drawn in.
+  final func place(at origin: Point, _ proposal: Proposal, space: Point) {
+    let size = sizeThatFits(proposal)
+    let new = Rect(origin.x, origin.y, size.width, size.height)
+    let isFirst = self.proposal == nil
+    let hasMoved = isFirst || new != frame || space != spaceOrigin
+    guard hasMoved || needsArrange || proposal != self.proposal else { return }
+    frame = new
+    spaceOrigin = space
+    self.proposal = proposal
+    needsArrange = false
+    if hasMoved {
+      frameChanged(space: space, isFirst: isFirst)
+      setNeedsDisplay()
+    }
+    arrange(proposal, space: space)
+  }
+
+  /// Forgets sizes and places, here and all the way out.
+  final func setNeedsLayout() {
+    var item: LayoutItem? = self
+    while let current = item {
+      if current.needsArrange, current.sizes.isEmpty, current !== self { break }
+      current.needsArrange = true
+      current.sizes = []
+      item = current.parent
+    }
+    host.setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Makes an item inside this one part of it.
+  final func adopt(_ item: LayoutItem) {
+    item.parent = self
+  }
+
+  // MARK: Drawing
+
+  /// What the item draws at the host's time.
+  final func drawn(at time: Double) -> [DisplayItem] {
+    if let drawing { return drawing }
+    let new = draw(at: time)
+    drawing = new
+    return new
+  }
+
+  /// Forgets what was drawn, here and all the way out.
+  final func setNeedsDisplay() {
+    var item: LayoutItem? = self
+    while let current = item, current.drawing != nil {
+      current.drawing = nil
+      item = current.parent
+    }
+  }
+
+  /// Takes over what an update changes for every item.
+  func update(_ context: UpdateContext) {
+    scope = context.scope
+    if isMirrored != context.environment.isMirrored {
+      isMirrored = context.environment.isMirrored
+      setNeedsLayout()
+    }
+  }
+}
+
+extension LayoutItem: ActiveParticipant {
+  func timeChanged() { setNeedsDisplay() }
+}

@@ -1,0 +1,65 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// Makes a view translucent as a whole.
+struct OpacityModifier {
+  var opacity: Double
+}
+
+extension OpacityModifier: Animatable {
+  var animatableData: Double {
+    get { opacity * Animation.unitScale }
+    set { opacity = newValue / Animation.unitScale }
+  }
+}
+
+extension OpacityModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> OpacityItem {
+    OpacityItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: OpacityItem, _ context: UpdateContext) {
+    wrapper.set(self, context.transaction)
+  }
+
+  var details: String { "\(opacity)" }
+}
+
+/// An item whose content is flattened and then made translucent.
+final class OpacityItem: WrapperItem {
+  private var opacity: AnimatedProperty<OpacityModifier>
+
+  init(
+    _ content: LayoutItem, _ opacity: OpacityModifier, host: ViewHost, context: UpdateContext
+  ) {
+    self.opacity = AnimatedProperty(opacity)
+    super.init(content, host: host, context: context)
+  }
+
+  func set(_ new: OpacityModifier, _ transaction: Transaction) {
+    guard opacity.set(new, transaction, at: host.time) else { return }
+    setNeedsDisplay()
+    if opacity.isAnimating(at: host.time) { host.activate(self) }
+  }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let factor = min(max(opacity.value(at: time).opacity, 0), 1)
+    if factor == 0 { return [] }
+    var drawn = content.drawn(at: time)
+    if factor == 1 || drawn.isEmpty { return drawn }
+    if drawn.count > 1 { drawn = [DisplayItem(id: id, content: .group(drawn))] }
+    drawn[0].opacity *= factor
+    return drawn
+  }
+
+  override var animating: [any Animating] { [opacity] }
+}
+
+extension View {
+  /// Makes the view translucent as a whole; 0 is transparent, 1 leaves it as it is.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+}

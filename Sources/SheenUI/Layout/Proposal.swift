@@ -1,0 +1,27 @@
+internal import Foundation
+internal import SheenCore
+
+/// The extents a parent offers an item, in points; `nil` asks for the ideal extent.
+struct Proposal: Hashable {
+  var width: Double?
+  var height: Double?
+
+  init(_ width: Double?, _ height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: Size) { self.init(size.width, size.height) }
+
+  init(_ proposal: ProposedViewSize) {
+    self.init(proposal.width.map { Double($0) }, proposal.height.map { Double($0) })
+  }
+
+  /// Asks for the ideal size.
+  static let unspecified = Proposal(nil, nil)
+}
+
+extension Rect {
+  /// The size alone.
+  var size: Size { Size(width, height) }
+}

@@ -1,0 +1,76 @@
+/// Something a view's body can read and has to follow.
+protocol StateSource: AnyObject {
+  /// No longer tells a reader of changes.
+  func removeReader(_ reader: ObjectIdentifier)
+}
+
+/// Notes what is read while a body is evaluated, so that its node can be told of changes.
+final class ReadRecorder: @unchecked Sendable {
+  /// The recorder of the body being evaluated on this thread.
+  @TaskLocal static var current: ReadRecorder?
+
+  /// Called once a change has been committed.
+  let invalidate: () -> Void
+  private(set) var sources: [any StateSource] = []
+
+  init(invalidate: @escaping () -> Void) {
+    self.invalidate = invalidate
+  }
+
+  func note(_ source: any StateSource) {
+    sources.append(source)
+  }
+
+  /// Stops following everything.
+  func cancel() {
+    for source in sources { source.removeReader(ObjectIdentifier(self)) }
+    sources = []
+  }
+}
+
+/// Where a piece of state lives as long as its view does.
+///
+/// Writers see their writes at once; bodies see the state as of the commit they are evaluated for.
+final class StateLocation<Value>: StateSource, @unchecked Sendable {
+  private var latest: Value
+  private var committed: Value
+  private let queue: CommitQueue
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  private struct Reader {
+    weak var recorder: ReadRecorder?
+  }
+
+  init(_ value: Value, queue: CommitQueue) {
+    latest = value
+    committed = value
+    self.queue = queue
+  }
+
+  var value: Value {
+    get {
+      guard let recorder = ReadRecorder.current else { return latest }
+      let id = ObjectIdentifier(recorder)
+      if readers[id] == nil {
+        readers[id] = Reader(recorder: recorder)
+        recorder.note(self)
+      }
+      return committed
+    }
+    set {
+      latest = newValue
+      queue.enqueue { [self] in commit(newValue) }
+    }
+  }
+
+  private func commit(_ value: Value) {
+    let isSame = areEqual(committed, value)
+    committed = value
+    guard !isSame else { return }
+    for reader in readers.values { reader.recorder?.invalidate() }
+  }
+
+  func removeReader(_ reader: ObjectIdentifier) {
+    readers[reader] = nil
+  }
+}

@@ -1,0 +1,80 @@
+/// One view an element of a collection; each keeps its state while its element stays in it.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Makes views of elements that know their identity.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Makes views of elements told apart by one of their properties.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Makes a view for each number of a range.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Makes a node with one child an element.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ForEachNode(view, inputs)
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private var order: [ID] = []
+  private var nodes: [ID: _ViewNode<Content>] = [:]
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    sync(inputs.context)
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
+    super.update(view, context)
+    sync(context)
+  }
+
+  /// Later elements with an identity already seen are left out.
+  private func sync(_ context: UpdateContext) {
+    let old = order
+    var kept: [ID: _ViewNode<Content>] = [:]
+    order = []
+    for element in view.data {
+      let id = view.id(element)
+      guard kept[id] == nil else { continue }
+      let content = view.content(element)
+      if let node = nodes[id] {
+        node.update(content, context)
+        kept[id] = node
+      } else {
+        kept[id] = Content._makeNode(content, childInputs(context))
+      }
+      order.append(id)
+    }
+    for id in old where kept[id] == nil { nodes[id]?.detach() }
+    nodes = kept
+    if order != old { itemsChanged() }
+  }
+
+  override var children: [_AnyViewNode] { order.compactMap { nodes[$0] } }
+}
