@@ -14,9 +14,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     target = value
   }
 
-  /// Gives a new value at a time.
-  ///
-  /// - Parameter motion: How the change unfolds; `nil` for a jump.
+  /// Gives a new value at a time; without a motion the change is a jump.
   package mutating func set(_ value: Value, motion: Motion?, at time: Double) {
     let change = value - target
     target = value
@@ -41,9 +39,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     layers = []
   }
 
-  /// The value that shows at a time.
-  ///
-  /// - Parameter time: Not before the last change.
+  /// The value that shows at a time, not before the last change.
   package func value(at time: Double) -> Value {
     layers.isEmpty ? target : target + offset(at: time).value
   }

@@ -46,7 +46,9 @@ package struct Spring: Hashable, Sendable {
   }
 
   /// Whether the spring is so stiff that it has no motion: it is at rest at once.
-  package var isRigid: Bool { !(angularFrequency < 1e9) || !dampingFraction.isFinite }
+  package var isRigid: Bool {
+    !(angularFrequency < 1e9) || (angularFrequency > 0 && !dampingFraction.isFinite)
+  }
 
   /// What a displacement and a velocity of one each become after a time.
   package struct Response {
@@ -60,9 +62,7 @@ package struct Spring: Hashable, Sendable {
     package var impulseRate: Double
   }
 
-  /// The state at a time, linear in the state at 0.
-  ///
-  /// - Parameter time: Seconds; below 0 nothing has moved yet.
+  /// The state at a time in seconds, linear in the state at 0; before 0 nothing has moved yet.
   package func response(at time: Double) -> Response {
     if isRigid {
       return Response(displacement: 0, impulse: 0, displacementRate: 0, impulseRate: 0)

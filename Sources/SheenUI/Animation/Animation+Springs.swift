@@ -70,7 +70,7 @@ extension Animation {
 
   /// A spring from its physics that blends over what it interrupts.
   ///
-  /// - Parameter initialVelocity: In lengths of the way a second.
+  /// The initial velocity is in lengths of the way a second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -54,8 +54,8 @@ public func withAnimation<Result>(
 
 /// Runs code whose changes unfold as an animation says, and other code once they have.
 ///
-/// - Parameter completion: Runs after the last animation the changes started, at once if they started
-///   none, never if one repeats for ever.
+/// The completion runs after the last animation the changes started, at once if they started none, and
+/// never if one repeats for ever.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,11 +1,12 @@
 package import SheenCore
+package import SheenImaging
 
 /// Where the images and colours come from that scenes name.
 package protocol AssetSource: Sendable {
-  /// An image, in the variant that suits a scale and an appearance; `nil` if there is no such name.
+  /// An image, in the variant that suits a scale and an appearance.
   ///
-  /// - Throws: Where the image is there but cannot be used; the error's text is shown to people.
-  func image(named name: String, scale: Double, isDark: Bool) throws -> AssetImage?
+  /// - Throws: `ImageError`, of kind `.noSuchAsset` where there is no such name.
+  func image(named name: String, scale: Double, isDark: Bool) throws(ImageError) -> ImageAsset
 
   /// A colour; `nil` if there is no such name.
   func color(named name: String, isDark: Bool) -> RGBA?
@@ -17,26 +18,25 @@ package protocol AssetSource: Sendable {
   var colorNames: [String] { get }
 }
 
-/// An image as a scene uses it.
-package struct AssetImage: Sendable {
-  /// The picture.
-  package var buffer: ImageBuffer
-  /// Its pixels per point.
-  package var scale: Double
-
-  /// Makes an image.
-  package init(buffer: ImageBuffer, scale: Double = 1) {
-    self.buffer = buffer
-    self.scale = scale
-  }
+extension AssetCatalog: AssetSource {
+  /// The names of the images that have a symbol.
+  package var imageNames: [String] { symbols.filter { $0.kind == .image }.map(\.name) }
+  /// The names of the colours that have a symbol.
+  package var colorNames: [String] { symbols.filter { $0.kind == .color }.map(\.name) }
 }
 
 /// No images and no colours.
 package struct NoAssets: AssetSource {
   /// Makes the empty source.
   package init() {}
+
   /// Nothing.
-  package func image(named name: String, scale: Double, isDark: Bool) -> AssetImage? { nil }
+  package func image(
+    named name: String, scale: Double, isDark: Bool
+  ) throws(ImageError) -> ImageAsset {
+    throw ImageError(.noSuchAsset, file: name, cause: "no image assets", mend: "give --assets")
+  }
+
   /// Nothing.
   package func color(named name: String, isDark: Bool) -> RGBA? { nil }
   /// None.
@@ -50,7 +50,7 @@ package struct NoAssets: AssetSource {
 /// Used on the main thread only; environments carry it there.
 final class AssetLookup: @unchecked Sendable {
   private let source: any AssetSource
-  private var images: [ImageKey: AssetImage] = [:]
+  private var images: [ImageKey: ImageAsset] = [:]
   /// What went wrong first.
   private(set) var problem: SceneError?
 
@@ -64,17 +64,19 @@ final class AssetLookup: @unchecked Sendable {
     self.source = source
   }
 
-  func image(named name: String, scale: Double, isDark: Bool) -> AssetImage? {
+  func image(named name: String, scale: Double, isDark: Bool) -> ImageAsset? {
     let key = ImageKey(name: name, scale: scale, isDark: isDark)
     if let known = images[key] { return known }
     do {
-      if let image = try source.image(named: name, scale: scale, isDark: isDark) {
-        images[key] = image
-        return image
-      }
-      note(.missingImage(name: name, known: NearestNames.to(name, in: source.imageNames)))
+      let image = try source.image(named: name, scale: scale, isDark: isDark)
+      images[key] = image
+      return image
     } catch {
-      note(.unusableImage(name: name, reason: "\(error)"))
+      let isMissing = error.kind == .noSuchAsset
+      note(
+        isMissing
+          ? .missingImage(name: name, known: NearestNames.to(name, in: source.imageNames))
+          : .unusableImage(name: name, reason: error.description))
     }
     return nil
   }

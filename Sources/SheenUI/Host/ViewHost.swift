@@ -82,7 +82,8 @@ package final class ViewHost {
 extension ViewHost {
   /// What to draw at a time.
   ///
-  /// - Parameter time: Seconds. An earlier time than the last starts the scene anew.
+  /// The time is in seconds. An earlier one than the last starts the scene anew.
+  ///
   /// - Throws: What keeps the scene from being shown.
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
@@ -267,8 +268,7 @@ extension ViewHost {
   /// The earliest moment from `time` on at which the picture may change: `time` itself while something
   /// moves.
   ///
-  /// - Parameter time: The time of the last display list.
-  /// - Returns: `nil` if nothing changes any more by itself.
+  /// The time is that of the last display list; `nil` means that nothing changes any more by itself.
   package func nextChange(after time: Double) -> Double? {
     var times = activeParticipants.flatMap { participant in
       participant.animating.compactMap { $0.nextChange(after: time) }

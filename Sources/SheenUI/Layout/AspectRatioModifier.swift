@@ -60,7 +60,7 @@ final class AspectRatioItem: WrapperItem {
 extension View {
   /// Offers the view the largest space of a shape that fits, or the smallest that fills.
   ///
-  /// - Parameter aspectRatio: Width over height; `nil` for the shape of the view's ideal size.
+  /// The ratio is width over height; `nil` means the shape of the view's ideal size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {

@@ -13,11 +13,16 @@ protocol ItemModifier: ViewModifier where Body == Never {
   /// Gives a wrapper the modifier's new values.
   func update(_ wrapper: Wrapper, _ context: UpdateContext)
 
+  /// What the tree description calls the modifier.
+  var label: String { get }
+
   /// What the tree description says besides the name.
   var details: String { get }
 }
 
 extension ItemModifier {
+  var label: String { modifierName(Self.self) }
+
   var details: String { "" }
 
   static func _makeNode<Base: View>(
@@ -104,7 +109,7 @@ final class WrapperNode<Base: View, Modifier: ItemModifier>:
     (node.map { [$0] } ?? []) + wrappers.flatMap { $0.ownedNodes }
   }
 
-  override var label: String { shortTypeName(Modifier.self) }
+  override var label: String { view.modifier.label }
   override var details: String { view.modifier.details }
   override var ownItem: LayoutItem? { wrappers.count == 1 ? wrappers.first : nil }
 }

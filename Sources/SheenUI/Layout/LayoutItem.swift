@@ -47,7 +47,7 @@ class LayoutItem {
 
   /// Called when the frame or the origin of the coordinates it is drawn in has changed.
   ///
-  /// - Parameter isFirst: The item had no place before, so nothing is to be animated.
+  /// Where it is the first frame, nothing is to be animated.
   func frameChanged(space: Point, isFirst: Bool) {}
 
   /// What the item draws, in the coordinates of its space.

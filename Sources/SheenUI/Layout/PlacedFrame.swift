@@ -11,7 +11,7 @@ struct PlacedFrame {
 
   /// Takes the place an item has been given.
   ///
-  /// - Parameter space: The origin of the coordinates the frame is to be in.
+  /// The space is the origin of the coordinates the frame is to be in.
   mutating func move(_ item: LayoutItem, space: Point, isFirst: Bool) {
     var rect = item.host.grid.snapped(item.frame)
     rect.x -= space.x

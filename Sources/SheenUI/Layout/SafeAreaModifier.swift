@@ -13,6 +13,8 @@ extension SafeAreaModifier: ItemModifier {
   }
 
   func update(_ wrapper: SafeAreaItem, _ context: UpdateContext) { wrapper.edges = edges }
+
+  var label: String { "ignoresSafeArea" }
 }
 
 /// An item whose content reaches to the edges of the picture where the item touches the safe area's.

@@ -29,7 +29,7 @@ extension SecondaryModifier: ItemModifier {
     wrapper.node.update(secondary, context)
   }
 
-  var details: String { "\(role)" }
+  var label: String { "\(role)" }
 }
 
 /// An item with other views of the same size in front, behind, or as its mask.

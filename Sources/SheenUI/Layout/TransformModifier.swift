@@ -8,6 +8,9 @@ protocol TransformEffect: Animatable {
   var anchor: UnitPoint { get }
   /// The map about the origin.
   func map(isMirrored: Bool) -> Affine
+  /// What the tree description calls the effect.
+  var label: String { get }
+  /// What the tree description says besides the name.
   var details: String { get }
 }
 
@@ -27,6 +30,7 @@ struct RotationEffect: TransformEffect {
     }
   }
 
+  var label: String { "rotationEffect" }
   var details: String { "\(angle.degrees)°" }
 }
 
@@ -50,6 +54,7 @@ struct ScaleEffect: TransformEffect {
     }
   }
 
+  var label: String { "scaleEffect" }
   var details: String { "x: \(x), y: \(y)" }
 }
 
@@ -68,6 +73,7 @@ extension TransformModifier: ItemModifier {
     wrapper.set(effect, context.transaction)
   }
 
+  var label: String { effect.label }
   var details: String { effect.details }
 }
 

@@ -1,8 +1,6 @@
 /// Changes the transactions of updates of the view inside.
 protocol TransactionChange {
-  /// The change, in an update where the modifier's view went from one value to another.
-  ///
-  /// - Parameter old: The modifier before this update; `nil` if it was not part of it.
+  /// Makes the change; the old modifier is the one before this update, `nil` if it was not part of it.
   func adjust(_ transaction: inout Transaction, since old: Self?)
 }
 

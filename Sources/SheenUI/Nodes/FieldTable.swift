@@ -144,7 +144,8 @@ private func storedFields<Root>(of type: Root.Type) -> (fields: [any Field<Root>
 }
 
 extension _EachFieldOptions {
-  /// Skips what key paths cannot reach instead of giving up. The standard library's own constant is a
-  /// mutable global, which language mode 6 refuses.
+  /// Skips what key paths cannot reach instead of giving up.
+  ///
+  /// The standard library's own constant is a mutable global, which language mode 6 refuses.
   fileprivate static var unknownFieldsToo: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 }

@@ -99,6 +99,14 @@ func shortTypeName(_ type: Any.Type) -> String {
   return String(name.prefix { $0 != "<" }.drop { $0 == "_" })
 }
 
+/// What the tree description calls a modifier: its type's name without `Modifier`.
+func modifierName(_ type: Any.Type) -> String {
+  var name = shortTypeName(type)
+  guard name.hasSuffix("Modifier"), name.count > 8 else { return name }
+  name.removeLast(8)
+  return name.prefix(1).lowercased() + name.dropFirst()
+}
+
 /// What a node is made with; an implementation detail.
 @MainActor
 public struct _NodeInputs {

@@ -1,5 +1,6 @@
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenImaging
 
 /// A picture from an asset catalog.
 public struct Image: Equatable, Sendable {

@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 
 /// What views pass down to the views inside them.
 public struct EnvironmentValues {
-  /// The newest setting; older ones hang on it. Never changed, so that copies can share it.
+  /// A value set for a key, over the older ones; never changed, so that copies can share it.
   private final class Setting {
     let key: ObjectIdentifier
     let value: Any
