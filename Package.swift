@@ -65,7 +65,10 @@ let package = Package(
       name: "SheenDisplayTests", dependencies: ["SheenCore", "SheenDisplay", "SheenTestSupport"]),
     .testTarget(
       name: "SheenGLESTests",
-      dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "SheenGLES", "SheenTestSupport"]),
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenShaders", "SheenGLES", "ShaderCodegen",
+        "SheenTestSupport",
+      ]),
     .testTarget(
       name: "SheenImagingTests",
       dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport", "CLCMS"]),

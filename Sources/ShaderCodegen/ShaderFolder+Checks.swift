@@ -43,7 +43,7 @@ extension ShaderFolder {
       guard let include = ShaderFile.include(in: line) else {
         return file.problem(index + 1, 1, "write `#include \"lib/name.glsl\"`")
       }
-      guard include.name.hasSuffix(".glsl"), self[include.name] != nil else {
+      guard include.name.hasSuffix(".glsl"), self[name: include.name] != nil else {
         return file.problem(
           index + 1, include.column, "no part `\(include.name)` in the shader folder")
       }

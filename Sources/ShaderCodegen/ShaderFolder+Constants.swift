@@ -28,7 +28,7 @@ extension ShaderFolder {
       package enum ShaderConstants {
 
       """
-    for line in self[Self.constantsName]?.lines ?? [] {
+    for line in self[name: Self.constantsName]?.lines ?? [] {
       guard let constant = Constant(line: line) else { continue }
       let type = constant.isInteger ? "Int32" : "Float"
       text += "  /// `\(constant.name)`.\n"
@@ -39,7 +39,7 @@ extension ShaderFolder {
 
   /// What is wrong with the constants: anything but constants is.
   func constantProblems() -> [ShaderProblem] {
-    guard let file = self[Self.constantsName] else { return [] }
+    guard let file = self[name: Self.constantsName] else { return [] }
     return file.lines.enumerated().compactMap { index, line in
       guard line.contains(where: { !$0.isWhitespace }), Constant(line: line) == nil else {
         return nil

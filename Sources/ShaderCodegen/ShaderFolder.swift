@@ -27,7 +27,7 @@ package struct ShaderFolder {
   }
 
   /// A file by its name below the folder.
-  package subscript(name: String) -> ShaderFile? { files.first { $0.name == name } }
+  package subscript(name name: String) -> ShaderFile? { files.first { $0.name == name } }
 
   /// A stage with everything it includes, each part once, at its first mention; blank lines dropped.
   package func resolved(_ stage: ShaderFile) -> String {
@@ -37,7 +37,7 @@ package struct ShaderFolder {
       guard included.insert(file.name).inserted else { return }
       for line in file.lines {
         if let include = ShaderFile.include(in: line) {
-          if let part = self[include.name] { append(part) }
+          if let part = self[name: include.name] { append(part) }
         } else if line.contains(where: { !$0.isWhitespace }) {
           lines.append(line)
         }

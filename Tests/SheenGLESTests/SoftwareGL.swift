@@ -1,0 +1,43 @@
+import Foundation
+import SheenCore
+import SheenDisplay
+import SheenGLES
+import Testing
+
+/// Mesa's CPU rasteriser, for tests.
+enum SoftwareGL {
+  /// Whether libEGL knows any driver; without one there is nothing to test, and a line says so.
+  static let hasDriver: Bool = {
+    let folders = ["/usr/share/glvnd/egl_vendor.d", "/etc/glvnd/egl_vendor.d"]
+    let named = ["__EGL_VENDOR_LIBRARY_FILENAMES", "__EGL_VENDOR_LIBRARY_DIRS"].contains {
+      ProcessInfo.processInfo.environment[$0] != nil
+    }
+    let drivers = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    if drivers.isEmpty, !named {
+      print("skipped: no EGL driver in \(folders.joined(separator: ", ")); install libegl-mesa0")
+    }
+    return named || !drivers.isEmpty
+  }()
+
+  /// A renderer on it.
+  static func renderer(
+    _ specialization: Specialization = .automatic,
+    limiting: (inout GLESLimits) -> Void = { _ in }
+  ) throws -> GLESRenderer {
+    try GLESRenderer(.software, specialization: specialization, limiting: limiting)
+  }
+
+  /// The picture of a plan, drawn over a transparent one.
+  static func picture(_ plan: FramePlan, _ renderer: GLESRenderer) throws -> Pixmap {
+    var pixmap = Pixmap(width: plan.width, height: plan.height)
+    try renderer.render(plan, into: &pixmap)
+    return pixmap
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// The test needs an EGL driver.
+  static var needsGL: Self { .enabled(if: SoftwareGL.hasDriver, "no EGL driver is installed") }
+}
