@@ -28,9 +28,13 @@ package enum Corpus {
 
   /// A reference picture with 16-bit samples.
   package static func picture(_ file: String) throws -> ReferencePicture {
-    let url = (folder ?? URL(fileURLWithPath: "/")).appendingPathComponent(file)
-    let bytes = [UInt8](try Data(contentsOf: url))
-    return ReferencePicture(try PNG.decode(bytes, named: file))
+    try picture(atPath: (folder ?? URL(fileURLWithPath: "/")).appendingPathComponent(file).path)
+  }
+
+  /// The picture of a PNG file anywhere.
+  package static func picture(atPath path: String) throws -> ReferencePicture {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    return ReferencePicture(try PNG.decode(bytes, named: path))
   }
 }
 
