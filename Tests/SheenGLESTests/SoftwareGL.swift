@@ -8,17 +8,24 @@ import Testing
 enum SoftwareGL {
   /// Whether libEGL knows any driver; without one there is nothing to test, and a line says so.
   static let hasDriver: Bool = {
-    let folders = ["/usr/share/glvnd/egl_vendor.d", "/etc/glvnd/egl_vendor.d"]
-    let named = ["__EGL_VENDOR_LIBRARY_FILENAMES", "__EGL_VENDOR_LIBRARY_DIRS"].contains {
-      ProcessInfo.processInfo.environment[$0] != nil
+    let environment = ProcessInfo.processInfo.environment
+    if let files = environment["__EGL_VENDOR_LIBRARY_FILENAMES"] {
+      let found = files.split(separator: ":").contains {
+        FileManager.default.fileExists(atPath: String($0))
+      }
+      if !found { print("skipped: no EGL driver in \(files)") }
+      return found
     }
+    let folders =
+      environment["__EGL_VENDOR_LIBRARY_DIRS"].map { $0.split(separator: ":").map(String.init) }
+      ?? ["/usr/share/glvnd/egl_vendor.d", "/etc/glvnd/egl_vendor.d"]
     let drivers = folders.flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
     }
-    if drivers.isEmpty, !named {
+    if drivers.isEmpty {
       print("skipped: no EGL driver in \(folders.joined(separator: ", ")); install libegl-mesa0")
     }
-    return named || !drivers.isEmpty
+    return !drivers.isEmpty
   }()
 
   /// A renderer on it.
