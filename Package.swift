@@ -46,7 +46,9 @@ let package = Package(
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
         "SheenExport", "Sheen", "SheenScene",
       ],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
+      plugins: ["RecordBuild"]),
+    .plugin(name: "RecordBuild", capability: .buildTool(), path: "Sources/RecordBuild"),
 
     // Shaders/ becomes Swift constants.
     .executableTarget(name: "ShaderCodegen"),
@@ -87,7 +89,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SheenToolTests",
-      dependencies: ["SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),
+      dependencies: ["Sheen", "SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),
     .testTarget(name: "RepositoryTests"),
 
     .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),

@@ -1,4 +1,4 @@
-internal import SheenCore
+package import SheenCore
 
 /// The names of colours whose components the system chooses.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
@@ -57,4 +57,20 @@ package struct ColorPalette: Sendable {
 extension ColorPalette: Equatable {
   /// Whether both are the palette of one system.
   package static func == (lhs: ColorPalette, rhs: ColorPalette) -> Bool { lhs.name == rhs.name }
+}
+
+extension ColorPalette {
+  /// The names that `color(named:isDark:)` knows.
+  package static var names: [String] {
+    ["black", "white"] + SystemColor.allCases.map(\.rawValue)
+  }
+
+  /// The colour of a name in an appearance; `nil` where there is none.
+  package func color(named name: String, isDark: Bool) -> RGBA? {
+    switch name {
+    case "black": .black
+    case "white": .white
+    default: SystemColor(rawValue: name).map { color($0, isDark: isDark) }
+    }
+  }
 }

@@ -1,0 +1,112 @@
+internal import Sheen
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenExport
+internal import SheenImaging
+internal import SheenScene
+internal import SheenUI
+
+/// A scene that can be shown.
+@MainActor
+struct LoadedScene {
+  /// The scene as errors name it.
+  let name: String
+  private let entry: SceneEntry
+  private let assets: any AssetSource
+  private let catalog: AssetCatalog
+
+  /// Loads the scene of a command and calls `body` with it, in a child process where the scene's code is
+  /// not the tool's own or has a time limit.
+  static func with(
+    _ context: Context, _ operand: String, _ body: (LoadedScene) throws(ToolError) -> Void
+  ) throws(ToolError) {
+    let source = try SceneSource(operand)
+    let assets = try assets(of: source, context)
+    if let object = context.environment[Supervisor.objectVariable] {
+      System.boundStack(to: 256 << 20)
+      System.suppressCoreFile()
+      return try body(LoadedScene(operand, source, object: object, assets))
+    }
+    guard source.isForeign || context.arguments.isGiven(Options.timeout) else {
+      return try body(LoadedScene(operand, source, object: "", assets))
+    }
+    let object = try object(of: source, assets, context)
+    try Supervisor(context: context, scene: operand).run(object: object)
+  }
+
+  private static func assets(
+    of source: SceneSource, _ context: Context
+  ) throws(ToolError) -> SceneAssets {
+    switch source {
+    case .builtIn: return SceneAssets(context.arguments, besideScene: [])
+    case .files(let files): return SceneAssets(context.arguments, besideScene: files.catalogs)
+    case .archive(let path):
+      let packed = try SceneArchive(path: path).assets(environment: context.environment)
+      var assets = SceneAssets(context.arguments, besideScene: packed.paths)
+      assets.replacements.merge(packed.replacements) { given, _ in given }
+      return assets
+    }
+  }
+
+  private static func object(
+    of source: SceneSource, _ assets: SceneAssets, _ context: Context
+  ) throws(ToolError) -> String {
+    switch source {
+    case .builtIn: return ""
+    case .archive(let path): return path
+    case .files(let files):
+      let compiler = SceneCompiler(environment: context.environment, console: context.console)
+      return try compiler.sharedObject(
+        of: files, view: context.arguments[Options.view], symbols: assets.catalog().symbols)
+    }
+  }
+
+  private init(
+    _ operand: String, _ source: SceneSource, object: String, _ assets: SceneAssets
+  ) throws(ToolError) {
+    name = operand
+    catalog = try assets.catalog()
+    if case .builtIn(let example) = source {
+      entry = example.entry
+      self.assets = LayeredAssets(front: catalog, back: ExampleAssets())
+      return
+    }
+    self.assets = catalog
+    // A path without a slash would be looked for among the system's libraries.
+    let path = object.contains("/") ? object : "./" + object
+    let handle = try System.load(path)
+    guard let symbol = System.symbol(SceneCompiler.entrySymbol, in: handle) else {
+      throw .failure("\(operand): holds no scene; make it again with sheen compile")
+    }
+    typealias Entry = @convention(c) () -> UnsafeMutableRawPointer
+    entry = SceneEntry.taking(unsafeBitCast(symbol, to: Entry.self)())
+  }
+
+  /// Shows the scene as a command's options say.
+  func makeHost(_ settings: SceneSettings) -> ViewHost {
+    entry.makeHost(
+      HostConfiguration(
+        size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
+        assets: assets))
+  }
+
+  /// Tells people what was odd about the assets.
+  func reportWarnings(_ console: Console) {
+    for warning in catalog.warnings { console.say("sheen: warning: \(warning)") }
+  }
+
+  /// Calls `body`; whatever goes wrong in it becomes one line that names the scene or what else failed.
+  func reporting<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
+    do {
+      return try body()
+    } catch let error as ToolError {
+      throw error
+    } catch let error as ExportError {
+      throw .failure("\(error)")
+    } catch RenderError.unavailable(let backend, let reason) {
+      throw .failure("--backend \(backend): \(reason)")
+    } catch {
+      throw .failure("\(name): \(error)")
+    }
+  }
+}

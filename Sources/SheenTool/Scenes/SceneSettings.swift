@@ -1,0 +1,56 @@
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenUI
+
+/// The surroundings of a scene that options choose.
+struct SceneSettings {
+  /// The largest extent of a picture in pixels.
+  static let largestSide = 65_535
+  /// The largest number of pixels of a picture.
+  static let largestArea = 1 << 29
+
+  /// The extent in points.
+  let size: Size
+  /// Pixels per point.
+  let scale: Double
+  /// Light or dark.
+  let colorScheme: ColorScheme
+  /// The colour behind the scene; `nil` for none.
+  let background: RGBA?
+
+  /// Reads the options; `standardSize` holds where none is given.
+  init(_ arguments: Arguments, standardSize: PointSize? = nil) throws(ToolError) {
+    let given = arguments.isGiven(Options.size) ? nil : standardSize
+    guard let size = given ?? arguments[Options.size] else { throw .usage("--size: missing") }
+    self.size = Size(size.width, size.height)
+    scale = arguments[Options.scale] ?? 1
+    let isDark = arguments[Options.appearance] == .dark
+    colorScheme = isDark ? .dark : .light
+    background = (arguments[Options.background]).flatMap { Self.color($0, isDark: isDark) }
+
+    let width = DisplayList.pixels(size.width, scale)
+    let height = DisplayList.pixels(size.height, scale)
+    let what = "\(size.width.formatted)x\(size.height.formatted) at scale \(scale.formatted)"
+    guard width > 0, height > 0 else {
+      throw .failure("--size \(what) has no pixels; choose a larger size or scale")
+    }
+    guard width <= Self.largestSide, height <= Self.largestSide, width * height <= Self.largestArea
+    else {
+      throw .failure(
+        "--size \(what) is too large; a picture has at most \(Self.largestSide) pixels a side "
+          + "and \(Self.largestArea) in all")
+    }
+  }
+}
+
+extension SceneSettings {
+  private static func color(_ background: Background, isDark: Bool) -> RGBA? {
+    switch background {
+    case .system(let name): return ColorPalette.iOS18.color(named: name, isDark: isDark)
+    case .components(let bytes):
+      guard bytes.w > 0 else { return nil }
+      let values = SIMD4<Double>(bytes) / 255
+      return RGBA(values.x, values.y, values.z, values.w)
+    }
+  }
+}

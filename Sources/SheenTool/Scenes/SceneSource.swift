@@ -1,0 +1,109 @@
+internal import Foundation
+internal import SheenImaging
+
+/// What a SCENE operand names.
+enum SceneSource {
+  /// An example that is part of the tool.
+  case builtIn(Example)
+  /// Swift files, compiled together.
+  case files(SceneFiles)
+  /// A compiled scene with its assets.
+  case archive(path: String)
+
+  /// Finds out what an operand names: something that exists, else a built-in example.
+  init(_ operand: String) throws(ToolError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) else {
+      if let example = Example(rawValue: operand) {
+        self = .builtIn(example)
+        return
+      }
+      let names = Example.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .failure("\(operand): no such file; built-in examples are \(names)")
+    }
+    if isFolder.boolValue {
+      self = .files(try SceneFiles(folder: operand))
+    } else if operand.hasSuffix(".swift") {
+      self = .files(try SceneFiles(file: operand))
+    } else if operand.hasSuffix(".sheen") {
+      self = .archive(path: operand)
+    } else {
+      throw .failure("\(operand): not a scene; a scene is a .swift file, a folder or a .sheen file")
+    }
+  }
+
+  /// Whether code that is not the tool's own runs when the scene is drawn.
+  var isForeign: Bool { if case .builtIn = self { false } else { true } }
+}
+
+/// The Swift files of a scene and the catalogs beside them.
+struct SceneFiles {
+  /// The scene as errors name it.
+  let path: String
+  /// The name of the file or the folder, without its ending.
+  let name: String
+  /// The files, in byte order of their paths.
+  let files: [SceneFile]
+  /// Asset catalogs beside or below.
+  let catalogs: [String]
+
+  /// One file; catalogs lie in its folder.
+  init(file path: String) throws(ToolError) {
+    self.path = path
+    let file = try Self.read(path)
+    name = file.baseName
+    files = [file]
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      catalogs = try AssetCatalog.catalogPaths(in: folder.isEmpty ? "." : folder)
+    } catch {
+      throw .failure("\(error)")
+    }
+  }
+
+  /// All Swift files and catalogs of a folder and the folders in it; hidden ones do not count.
+  init(folder path: String) throws(ToolError) {
+    self.path = path
+    name = URL(filePath: path).standardizedFileURL.lastPathComponent
+    let (sources, catalogs) = Self.contents(of: path)
+    guard !sources.isEmpty else {
+      throw .failure("\(path): holds no Swift file; a scene folder has at least one")
+    }
+    var files: [SceneFile] = []
+    for source in sources { files.append(try Self.read(source)) }
+    self.files = files
+    self.catalogs = catalogs
+  }
+
+  private static func contents(of folder: String) -> (sources: [String], catalogs: [String]) {
+    var sources: [String] = []
+    var catalogs: [String] = []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if !isFolder.boolValue {
+        if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
+      } else if name.hasSuffix(".xcassets") {
+        catalogs.append(path)
+      } else {
+        let inner = contents(of: path)
+        sources += inner.sources
+        catalogs += inner.catalogs
+      }
+    }
+    return (sources, catalogs)
+  }
+
+  private static func read(_ path: String) throws(ToolError) -> SceneFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .failure("\(path): cannot be read; check that it is a file you may read")
+    }
+    guard String(data: data, encoding: .utf8) != nil else {
+      throw .failure("\(path): is not UTF-8 text; save it as UTF-8")
+    }
+    return SceneFile(path: path, bytes: Array(data))
+  }
+}
