@@ -1,9 +1,11 @@
-/// A value whose changes may be animated: the value it has been given, and the motions still running.
+/// A value whose changes may be animated: the value it has been given, and the motions still
+/// running.
 ///
-/// A change jumps the target at once; what shows is the target plus an offset that decays. With a new
-/// motion of progress f over a running offset o and a change Δ of the target, the offset becomes
-/// (o − Δ)·(1 − f): the old motion goes on beneath the new one. A merging spring instead takes over the
-/// offset and its velocity. A change without a motion leaves the running offset as it is.
+/// A change jumps the target at once; what shows is the target plus an offset that decays. With a
+/// new motion of progress f over a running offset o and a change Δ of the target, the offset
+/// becomes (o − Δ)·(1 − f): the old motion goes on beneath the new one. A merging spring instead
+/// takes over the offset and its velocity. A change without a motion leaves the running offset as
+/// it is.
 package struct AnimatedValue<Value: VectorArithmetic> {
   /// The value it has been given last.
   package private(set) var target: Value

@@ -1,6 +1,7 @@
 /// How a change unfolds: a pure function of the time since it began.
 ///
-/// `span` is the size of the change in points; only the moment a spring counts as at rest depends on it.
+/// `span` is the size of the change in points; only the moment a spring counts as at rest depends
+/// on it.
 package indirect enum Motion: Hashable, Sendable {
   /// Along a curve, in a duration in seconds.
   case curve(TimingCurve, duration: Double)
@@ -17,7 +18,8 @@ package indirect enum Motion: Hashable, Sendable {
 }
 
 extension Motion {
-  /// The share of the way gone: 0 at the start, 1 at the end, between and beyond as the motion has it.
+  /// The share of the way gone: 0 at the start, 1 at the end, between and beyond as the motion has
+  /// it.
   package func progress(at time: Double, span: Double) -> Double {
     state(at: time, span: span).progress
   }
@@ -70,7 +72,8 @@ extension Motion {
     return (progress, -velocity)
   }
 
-  /// Which pass a time lies in and how far; a time within rounding of a border begins the later pass.
+  /// Which pass a time lies in and how far; a time within rounding of a border begins the later
+  /// pass.
   static func pass(at time: Double, of duration: Double) -> (index: Double, local: Double) {
     let passes = max(time, 0) / duration
     let nearest = passes.rounded()

@@ -21,7 +21,8 @@ package struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring from the period of its undamped swing in seconds and its share of critical damping.
+  /// Makes a spring from the period of its undamped swing in seconds and its share of critical
+  /// damping.
   package init(response: Double, dampingFraction: Double, initialVelocity: Double = 0) {
     let angular = 2 * Double.pi / response
     self.init(
@@ -108,8 +109,9 @@ package struct Spring: Hashable, Sendable {
 extension Spring {
   /// When a spring that starts with this displacement and velocity has come to rest, in seconds.
   ///
-  /// At rest means: speed and acceleration by the spring stay at or below 0.06 points a second (squared),
-  /// and the rest of the way at or below 1 %. Rounded up to 1/300 s, so that repeats have short periods.
+  /// At rest means: speed and acceleration by the spring stay at or below 0.06 points a second
+  /// (squared), and the rest of the way at or below 1 %. Rounded up to 1/300 s, so that repeats
+  /// have short periods.
   ///
   /// - Returns: `nil` if the spring never rests, for want of damping.
   package func settlingTime(displacement: Double, velocity: Double) -> Double? {
@@ -132,7 +134,8 @@ extension Spring {
     return (late * 300).rounded(.up) / 300
   }
 
-  /// A bound of the displacement after a time that only falls once it is past the first quarter swing.
+  /// A bound of the displacement after a time that only falls once it is past the first quarter
+  /// swing.
   private func bound(_ d: Double, _ v: Double, at t: Double) -> Double {
     let w = angularFrequency
     let z = dampingFraction

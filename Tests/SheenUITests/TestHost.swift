@@ -45,8 +45,8 @@ func host(
   return ViewHost(view, configuration: configuration)
 }
 
-/// The rectangles drawn at a time, in the coordinates of the picture where they are only shifted, in
-/// painting order, without masks.
+/// The rectangles drawn at a time, in the coordinates of the picture where they are only shifted,
+/// in painting order, without masks.
 @MainActor
 func rects(_ host: ViewHost, at time: Double = 0) throws -> [Rect] {
   func leaves(_ item: DisplayItem, _ outer: Affine) -> [Rect] {

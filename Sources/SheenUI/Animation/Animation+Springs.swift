@@ -1,7 +1,7 @@
 internal import SheenMotion
 
-// `blendDuration` smooths a change of a running spring's response. Sheen's springs take over position
-// and velocity and nothing else, so it has no effect on them.
+// `blendDuration` smooths a change of a running spring's response. Sheen's springs take over
+// position and velocity and nothing else, so it has no effect on them.
 
 extension Animation {
   /// A spring of half a second without bounce.

@@ -30,7 +30,8 @@ public struct Animation: Hashable, Sendable {
   /// The animation with its clock running at another rate.
   public func speed(_ speed: Double) -> Animation { Animation(.scaled(motion, speed: speed)) }
 
-  /// The animation again and again; with `autoreverses` every second pass runs backwards and counts.
+  /// The animation again and again; with `autoreverses` every second pass runs backwards and
+  /// counts.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(motion, count: repeatCount, autoreverses: autoreverses))
   }

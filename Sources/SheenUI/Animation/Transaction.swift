@@ -54,8 +54,8 @@ public func withAnimation<Result>(
 
 /// Runs code whose changes unfold as an animation says, and other code once they have.
 ///
-/// The completion runs after the last animation the changes started, at once if they started none, and
-/// never if one repeats for ever.
+/// The completion runs after the last animation the changes started, at once if they started none,
+/// and never if one repeats for ever.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -65,7 +65,11 @@ public func withAnimation<Result>(
   transaction.completions = [
     AnimationCompletion(criteria: completionCriteria, action: completion)
   ]
-  return try withTransaction(transaction, body)
+  return try withTransaction(transaction) {
+    // The completion runs also where nothing changes, so there has to be a commit.
+    defer { CommitQueue.current?.enqueue {} }
+    return try body()
+  }
 }
 
 /// Runs code whose changes unfold as a transaction says.

@@ -4,9 +4,9 @@ internal import SheenMotion
 
 /// Keeps a view alive over time: its nodes, its state, its layout, and what it draws at any moment.
 ///
-/// Time is an argument in seconds and never read from a clock. 0 is the first committed frame: the views
-/// have been evaluated with their initial values, and what `onAppear` changed has been committed. State
-/// is committed at the moments of events, never at those of frames.
+/// Time is an argument in seconds and never read from a clock. 0 is the first committed frame: the
+/// views have been evaluated with their initial values, and what `onAppear` changed has been
+/// committed. State is committed at the moments of events, never at those of frames.
 @MainActor
 package final class ViewHost {
   /// How deep views with bodies may nest before the nesting counts as endless.
@@ -107,18 +107,19 @@ extension ViewHost {
     settle()
     while failure == nil, let due = events.nextDue, due <= time {
       self.time = max(due, self.time)
-      events.next()?()
+      if let action = events.next() { CommitQueue.$current.withValue(commits, operation: action) }
       settle()
     }
     self.time = time
     if let failure { throw failure }
   }
 
-  /// Runs code from outside the scene, such as a pointer event, at a time, and commits what it changes.
+  /// Runs code from outside the scene, such as a pointer event, at a time, and commits what it
+  /// changes.
   package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
     try advance(to: time)
     hasExternalEvents = true
-    action()
+    CommitQueue.$current.withValue(commits, operation: action)
     settle()
     if let failure { throw failure }
   }
@@ -178,7 +179,8 @@ extension ViewHost {
         if count > Self.mostCommits { fail(.endlessChanges(at: time)) }
         update(commit.transaction) { for change in commit.changes { change() } }
       } else if !actions.isEmpty {
-        actions.removeFirst()()
+        let action = actions.removeFirst()
+        CommitQueue.$current.withValue(commits, operation: action)
       } else {
         return
       }
@@ -265,10 +267,11 @@ extension ViewHost {
 
   private var activeParticipants: [any ActiveParticipant] { active.compactMap(\.participant) }
 
-  /// The earliest moment from `time` on at which the picture may change: `time` itself while something
-  /// moves.
+  /// The earliest moment from `time` on at which the picture may change: `time` itself while
+  /// something moves.
   ///
-  /// The time is that of the last display list; `nil` means that nothing changes any more by itself.
+  /// The time is that of the last display list; `nil` means that nothing changes any more by
+  /// itself.
   package func nextChange(after time: Double) -> Double? {
     var times = activeParticipants.flatMap { participant in
       participant.animating.compactMap { $0.nextChange(after: time) }

@@ -24,7 +24,10 @@ struct FlexibleFrameModifier {
       guard let proposal else {
         return clamped(ideal ?? content, low: minimum, high: maximum)
       }
-      return clamped(proposal, low: minimum ?? content, high: maximum ?? content)
+      // Where a limit is missing the content is one, but not against the limit given.
+      return clamped(
+        proposal, low: minimum ?? min(content, maximum ?? .infinity),
+        high: maximum ?? max(content, minimum ?? -.infinity))
     }
   }
 

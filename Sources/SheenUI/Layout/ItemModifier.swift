@@ -91,9 +91,11 @@ final class WrapperNode<Base: View, Modifier: ItemModifier>:
     var old: [ObjectIdentifier: Modifier.Wrapper] = [:]
     for wrapper in wrappers { old[ObjectIdentifier(wrapper.content)] = wrapper }
     let previous = wrappers
-    wrappers = items.map { item in
-      old.removeValue(forKey: ObjectIdentifier(item))
-        ?? view.modifier.makeWrapper(around: item, node: self, context: context)
+    wrappers = recordingReads {
+      items.map { item in
+        old.removeValue(forKey: ObjectIdentifier(item))
+          ?? view.modifier.makeWrapper(around: item, node: self, context: context)
+      }
     }
     for wrapper in previous where old[ObjectIdentifier(wrapper.content)] != nil {
       for node in wrapper.ownedNodes { node.detach() }

@@ -3,9 +3,9 @@ internal import SheenDisplay
 
 /// A thing that takes part in layout and drawing; containers and modifiers hold other items.
 ///
-/// Layout goes down as proposals and comes up as sizes, both remembered; frames are absolute, in points
-/// from the top left of the picture, before any transform. What is drawn is remembered too. So a change
-/// costs the way up to the root and what really moved.
+/// Layout goes down as proposals and comes up as sizes, both remembered; frames are absolute, in
+/// points from the top left of the picture, before any transform. What is drawn is remembered too.
+/// So a change costs the way up to the root and what really moved.
 @MainActor
 class LayoutItem {
   unowned let host: ViewHost
@@ -51,7 +51,11 @@ class LayoutItem {
   func frameChanged(space: Point, isFirst: Bool) {}
 
   /// What the item draws, in the coordinates of its space.
-  func draw(at time: Double) -> [DisplayItem] { items.flatMap { $0.drawn(at: time) } }
+  func draw(at time: Double) -> [DisplayItem] {
+    let items = items
+    // One item's drawing is shared, not copied.
+    return items.count == 1 ? items[0].drawn(at: time) : items.flatMap { $0.drawn(at: time) }
+  }
 
   /// The properties of the item that may be moving.
   var animating: [any Animating] { [] }

@@ -3,8 +3,8 @@ internal import SheenMotion
 
 /// A frame that animates: what leaves draw in, and what effects turn and stretch about.
 ///
-/// A change of layout jumps; what shows moves from the old frame to the new one, both snapped to pixels,
-/// nothing between them, by the animation in force at the item the frame belongs to.
+/// A change of layout jumps; what shows moves from the old frame to the new one, both snapped to
+/// pixels, nothing between them, by the animation in force at the item the frame belongs to.
 @MainActor
 struct PlacedFrame {
   private var property = AnimatedProperty(AnimatableRect(rect: Rect(0, 0, 0, 0)))

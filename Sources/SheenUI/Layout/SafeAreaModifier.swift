@@ -17,7 +17,8 @@ extension SafeAreaModifier: ItemModifier {
   var label: String { "ignoresSafeArea" }
 }
 
-/// An item whose content reaches to the edges of the picture where the item touches the safe area's.
+/// An item whose content reaches to the edges of the picture where the item touches the safe
+/// area's.
 final class SafeAreaItem: WrapperItem {
   var edges: Edge.Set {
     didSet { if edges != oldValue { setNeedsLayout() } }

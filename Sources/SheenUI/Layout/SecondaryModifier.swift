@@ -96,6 +96,7 @@ extension View {
 
   /// Puts another view in front of the view.
   @available(*, deprecated, message: "use overlay(alignment:content:)")
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -113,10 +114,18 @@ extension View {
 
   /// Puts another view behind the view.
   @available(*, deprecated, message: "use background(alignment:content:)")
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     self.background(alignment: alignment) { background }
+  }
+
+  /// Fills the space in front of the view, beyond the safe area at some edges.
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
   }
 
   /// Fills the space behind the view, beyond the safe area at some edges.

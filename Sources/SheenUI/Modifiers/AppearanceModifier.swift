@@ -39,7 +39,8 @@ private final class AppearanceNode<Base: View>:
 }
 
 extension View {
-  /// Runs code when the view gets its place, after it was first evaluated and before it is first shown.
+  /// Runs code when the view gets its place, after it was first evaluated and before it is first
+  /// shown.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }

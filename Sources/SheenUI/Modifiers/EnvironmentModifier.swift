@@ -78,7 +78,8 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Chooses how gradients inside mix colours of different opacity, where they do not say it themselves.
+  /// Chooses how gradients inside mix colours of different opacity, where they do not say it
+  /// themselves.
   public nonisolated func gradientAlphaRule(_ rule: GradientAlphaRule) -> some View {
     environment(\.gradientAlphaRule, rule)
   }

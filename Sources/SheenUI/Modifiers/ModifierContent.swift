@@ -71,7 +71,8 @@ private final class ModifierContentNode<Modifier>: _ViewNode<_ViewModifier_Conte
   }
 
   func sourceChanged() {
-    if !isDetached, seenVersion != view.source.version { refresh() }
+    guard !isDetached, seenVersion != view.source.version else { return }
+    recordingReads { refresh() }
   }
 
   override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }

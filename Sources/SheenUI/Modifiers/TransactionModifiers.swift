@@ -1,6 +1,7 @@
 /// Changes the transactions of updates of the view inside.
 protocol TransactionChange {
-  /// Makes the change; the old modifier is the one before this update, `nil` if it was not part of it.
+  /// Makes the change; the old modifier is the one before this update, `nil` if it was not part of
+  /// it.
   func adjust(_ transaction: inout Transaction, since old: Self?)
 }
 

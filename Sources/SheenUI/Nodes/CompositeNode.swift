@@ -1,8 +1,10 @@
-/// The node of a view with a body: evaluates it when the view, its state or its environment changed.
+/// The node of a view with a body: evaluates it when the view, its state or its environment
+/// changed.
 final class CompositeNode<Content: View>: _ViewNode<Content> {
   private let fields: FieldTable<Content>
   private let storage = PropertyStorage()
   private var recorder: ReadRecorder?
+  override var readRecorder: ReadRecorder? { recorder }
   private var animator: ViewAnimator<Content>?
   private var body: _ViewNode<Content.Body>?
   private var isDirty = false
@@ -35,7 +37,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     } else if !isSameEnvironment && storage.readsEnvironment {
       evaluate(context)
     } else if !isSameEnvironment || !isSameScope {
-      body.map { $0.update($0.view, context) }
+      recordingReads { body.map { $0.update($0.view, context) } }
     }
   }
 
@@ -50,12 +52,15 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     storage.environment = context.environment
     fields.connect(
       &current, to: PropertySlot(host: host, storage: storage, path: []))
-    let value = ReadRecorder.$current.withValue(recorder) { current.body }
     host.evaluationCount += 1
-    if let body {
-      body.update(value, context)
-    } else {
-      body = Content.Body._makeNode(value, childInputs(context))
+    // Closures that views of the body run later, such as that of `ForEach`, read for this body too.
+    recordingReads {
+      let value = current.body
+      if let body {
+        body.update(value, context)
+      } else {
+        body = Content.Body._makeNode(value, childInputs(context))
+      }
     }
   }
 

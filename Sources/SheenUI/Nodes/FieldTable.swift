@@ -1,9 +1,10 @@
 @_spi(Reflection) internal import Swift
 
-/// The stored properties of a type of view: how to connect its dynamic properties, how to compare two
-/// values.
+/// The stored properties of a type of view: how to connect its dynamic properties, how to compare
+/// two values.
 ///
-/// Built once a type from the runtime's own field descriptions; the properties are reached by key paths.
+/// Built once a type from the runtime's own field descriptions; the properties are reached by key
+/// paths.
 @MainActor
 final class FieldTable<Root> {
   private var connections: [(inout Root, PropertySlot) -> Void] = []
@@ -50,8 +51,24 @@ final class FieldTable<Root> {
     _ type: Property.Type, _ path: AnyKeyPath, index: Int
   ) {
     guard let path = path as? WritableKeyPath<Root, Property> else { return }
+    if let type = type as? any ConnectedProperty.Type {
+      addConnected(type, path, index: index)
+    } else {
+      connections.append { root, slot in
+        FieldTable<Property>.of(root[keyPath: path])
+          .connect(&root[keyPath: path], to: slot.inner(index))
+        root[keyPath: path].update()
+      }
+    }
+  }
+
+  private func addConnected<Property: ConnectedProperty>(
+    _ type: Property.Type, _ path: AnyKeyPath, index: Int
+  ) {
+    guard let path = path as? WritableKeyPath<Root, Property> else { return }
     connections.append { root, slot in
-      FieldTable<Property>.connectProperty(&root[keyPath: path], slot.inner(index))
+      root[keyPath: path].connect(to: slot.inner(index))
+      root[keyPath: path].update()
     }
   }
 
@@ -87,19 +104,6 @@ final class FieldTable<Root> {
   /// Whether two values of a view are known to have the same body, state and environment aside.
   func areSame(_ a: Root, _ b: Root) -> Bool {
     !isOpaque && comparisons.allSatisfy { $0(a, b) }
-  }
-}
-
-extension FieldTable where Root: DynamicProperty {
-  /// Connects one property, or the properties inside it, and lets it update itself.
-  static func connectProperty(_ property: inout Root, _ slot: PropertySlot) {
-    if var connected = property as? any ConnectedProperty {
-      connected.connect(to: slot)
-      if let result = connected as? Root { property = result }
-    } else {
-      cached { Mirror(reflecting: property).displayStyle == .struct }.connect(&property, to: slot)
-    }
-    property.update()
   }
 }
 

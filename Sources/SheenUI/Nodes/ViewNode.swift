@@ -1,7 +1,7 @@
 /// What stands behind a view as long as it has its place; an implementation detail.
 ///
-/// Nodes form a tree in the shape of the views. A node keeps the last value of its view, passes new ones
-/// down, and contributes layout items to the container around it.
+/// Nodes form a tree in the shape of the views. A node keeps the last value of its view, passes
+/// new ones down, and contributes layout items to the container around it.
 @MainActor
 public class _AnyViewNode {
   unowned let host: ViewHost
@@ -38,6 +38,14 @@ public class _AnyViewNode {
 
   /// Called when a child contributes other items than before.
   func itemsChanged() { parent?.itemsChanged() }
+
+  /// What notes the reads of the innermost body around this place.
+  var readRecorder: ReadRecorder? { parent?.readRecorder }
+
+  /// Runs code that may call closures of the innermost body around this place.
+  final func recordingReads<Result>(_ body: () -> Result) -> Result {
+    ReadRecorder.$current.withValue(readRecorder, operation: body)
+  }
 
   /// Updates the node with the view it has, after something it depends on has changed.
   func refresh() {}

@@ -1,7 +1,8 @@
 internal import SheenCore
 internal import SheenDisplay
 
-/// What a leaf is filled with, once names and appearance are settled; geometry comes with the frame.
+/// What a leaf is filled with, once names and appearance are settled; geometry comes with the
+/// frame.
 struct ResolvedPaint: Hashable {
   enum Kind: Hashable {
     case none

@@ -2,14 +2,17 @@ internal import Synchronization
 
 /// State changes on their way to the views, in the order they were made.
 ///
-/// Changes under one `withAnimation` are one commit; so are neighbours outside of all. Changes may come
-/// from any thread; the host applies them on the main one.
+/// Changes under one `withAnimation` are one commit; so are neighbours outside of all. Changes may
+/// come from any thread; the host applies them on the main one.
 final class CommitQueue: Sendable {
   /// Changes that are applied together.
   struct Commit: @unchecked Sendable {
     var transaction: Transaction
     var changes: [() -> Void]
   }
+
+  /// The queue of the host whose code is running.
+  @TaskLocal static var current: CommitQueue?
 
   private let pending = Mutex<[Commit]>([])
 

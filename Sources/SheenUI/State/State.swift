@@ -1,6 +1,7 @@
 /// A value that a view owns: it lives as long as the view has its place, and a change shows.
 ///
-/// Reading and writing take effect once the view has its place in a host; before, writing does nothing.
+/// Reading and writing take effect once the view has its place in a host; before, writing does
+/// nothing.
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value
