@@ -34,7 +34,7 @@ static inline void sheen_png_on_error(png_structp png, png_const_charp text) {
 // A few defects that libpng reports as warnings make the picture itself doubtful; they are errors
 // here.
 static inline int sheen_png_is_fatal(const sheen_png_log *log, const char *text) {
-  if (strncmp(text, "tRNS: invalid", 13) == 0) return 1;
+  if (strcmp(text, "tRNS: invalid") == 0) return 1;
   if (strncmp(text, "IDAT: ", 6) != 0 || !log->reads_rows) return 0;
   return strstr(text, "Too much") == NULL && strstr(text, "Extra compressed") == NULL;
 }

@@ -4,10 +4,16 @@ internal import CLCMS
 final class ColorTransform {
   /// Whether the space has one colour channel: of each pixel only red and alpha are read.
   let isGray: Bool
-  private let transform: cmsHTRANSFORM
+  private let sampleLimit: Int
+  private let matrix: MatrixConversion?
+  private let transform: cmsHTRANSFORM?
 
   /// Makes a transform; `nil` where the profile is broken or is not for RGB or grey images.
-  init?(_ source: ColorSource) {
+  ///
+  /// - Parameters:
+  ///   - source: The space of the samples.
+  ///   - sampleLimit: The largest sample value, 255 or 65535.
+  init?(_ source: ColorSource, sampleLimit: Int) {
     guard let input = Self.profile(source) else { return nil }
     defer { cmsCloseProfile(input) }
     guard let output = cmsCreate_sRGBProfile() else { return nil }
@@ -15,35 +21,41 @@ final class ColorTransform {
     let space = cmsGetColorSpace(input)
     guard space == cmsSigRgbData || space == cmsSigGrayData else { return nil }
     isGray = space == cmsSigGrayData
+    self.sampleLimit = sampleLimit
+    matrix = MatrixConversion(input, output: output, sampleLimit: sampleLimit)
     let named = cmsGetHeaderRenderingIntent(input)
     // Optimised transforms of Little CMS trade accuracy for speed.
-    guard
-      let transform = cmsCreateTransform(
+    transform =
+      matrix == nil
+      ? cmsCreateTransform(
         input, isGray ? sheen_lcms_gray_alpha_float() : sheen_lcms_rgba_float(),
         output, sheen_lcms_rgba_float(),
         named <= 2 ? named : UInt32(INTENT_RELATIVE_COLORIMETRIC),
-        UInt32(cmsFLAGS_NOOPTIMIZE) | UInt32(cmsFLAGS_COPY_ALPHA))
-    else { return nil }
-    self.transform = transform
+        UInt32(cmsFLAGS_NOOPTIMIZE) | UInt32(cmsFLAGS_COPY_ALPHA)) : nil
+    guard matrix != nil || transform != nil else { return nil }
   }
 
-  deinit { cmsDeleteTransform(transform) }
+  deinit { if let transform { cmsDeleteTransform(transform) } }
 
-  /// Converts straight pixels, R G B A each, components 0…1; results may leave that range.
+  /// Converts straight samples, R G B A each, to components about 0…1.
   ///
   /// - Precondition: Both buffers hold whole pixels, the target at least as many.
-  func convert(_ source: UnsafeBufferPointer<Float>, to target: UnsafeMutableBufferPointer<Float>) {
-    guard isGray else {
-      cmsDoTransform(transform, source.baseAddress, target.baseAddress, UInt32(source.count / 4))
-      return
+  func convert<Sample: BinaryInteger>(
+    _ source: UnsafeBufferPointer<Sample>, to target: UnsafeMutableBufferPointer<Float>
+  ) {
+    if let matrix { return matrix.convert(source, to: target) }
+    let factor = Float(sampleLimit)
+    var input: [Float] = []
+    input.reserveCapacity(source.count)
+    for first in stride(from: 0, to: source.count, by: 4) {
+      input.append(Float(source[first]) / factor)
+      if !isGray {
+        input.append(Float(source[first + 1]) / factor)
+        input.append(Float(source[first + 2]) / factor)
+      }
+      input.append(Float(source[first + 3]) / factor)
     }
-    var gray: [Float] = []
-    gray.reserveCapacity(source.count / 2)
-    for index in stride(from: 0, to: source.count, by: 4) {
-      gray.append(source[index])
-      gray.append(source[index + 3])
-    }
-    cmsDoTransform(transform, gray, target.baseAddress, UInt32(source.count / 4))
+    cmsDoTransform(transform, input, target.baseAddress, UInt32(source.count / 4))
   }
 
   private static func profile(_ source: ColorSource) -> cmsHPROFILE? {

@@ -42,11 +42,13 @@ struct PNGChunks {
   ///
   /// - Throws: `ImageError` where the file is not a PNG, ends early, or has too many pixels.
   init(_ bytes: [UInt8], file: String) throws(ImageError) {
-    chunks = try Self.scan(bytes, file: file)
-    guard let first = chunks.first, first.name == "IHDR", first.data.count == 13 else {
+    guard bytes.starts(with: Self.signature) else { throw Self.notPNG(bytes, file) }
+    guard bytes.count >= 33 else { throw Self.truncated(file) }
+    guard bytes[8..<16].elementsEqual([0, 0, 0, 13] + "IHDR".utf8) else {
       throw Self.damaged(file, "the header is not an IHDR chunk of 13 bytes")
     }
-    header = try Self.header(bytes[first.data], file: file)
+    header = try Self.header(bytes[16..<29], file: file)
+    chunks = try Self.scan(bytes, file: file)
     let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.data.count : 0) }
     // Deflate makes at most 1032 bytes of one: less data cannot fill the picture.
     guard header.rawByteCount / 1032 <= packed else { throw Self.truncated(file) }

@@ -11,7 +11,9 @@ extension StraightImage {
     var warnings = warnings
     for source in color.sources(warnings: &warnings) {
       if source == .sRGB { break }
-      if let transform = ColorTransform(source), !transform.isGray || isGray {
+      if let transform = ColorTransform(source, sampleLimit: sampleLimit),
+        !transform.isGray || isGray
+      {
         return (converted(by: transform), warnings)
       }
       warnings.append(
@@ -34,6 +36,13 @@ extension StraightImage {
     return switch samples {
     case .bytes(let bytes): isGray(bytes)
     case .words(let words): isGray(words)
+    }
+  }
+
+  private var sampleLimit: Int {
+    switch samples {
+    case .bytes: 255
+    case .words: 65535
     }
   }
 
@@ -65,13 +74,21 @@ extension StraightImage {
   private static func premultiply(
     _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableRawBufferPointer
   ) {
-    for first in stride(from: 0, to: source.count, by: 4) {
-      let alpha = UInt32(source[first + 3])
-      for channel in 0..<3 {
-        let product = UInt32(source[first + channel]) * alpha + 128
-        target[first + channel] = UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
+    let source = UnsafeRawBufferPointer(source)
+    for offset in stride(from: 0, to: source.count, by: 4) {
+      let pixel = UInt32(
+        littleEndian: source.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      let alpha = pixel >> 24
+      var stored = alpha == 255 ? pixel : 0
+      if alpha != 255, alpha != 0 {
+        // Red and blue in one multiplication, green and alpha (as 255) in the other.
+        var even = (pixel & 0xFF_00FF) * alpha + 0x80_0080
+        var odd = ((pixel >> 8) & 0xFF | 0xFF_0000) * alpha + 0x80_0080
+        even = ((even + (even >> 8) & 0xFF_00FF) >> 8) & 0xFF_00FF
+        odd = (odd + (odd >> 8) & 0xFF_00FF) & 0xFF00_FF00
+        stored = even | odd
       }
-      target[first + 3] = source[first + 3]
+      target.storeBytes(of: stored.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
   }
 
@@ -91,38 +108,44 @@ extension StraightImage {
   }
 
   private func converted(by transform: ColorTransform) -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    let stride = pixmap.bytesPerRow
-    let row = UnsafeMutableBufferPointer<Float>.allocate(capacity: width * 4)
-    let converted = UnsafeMutableBufferPointer<Float>.allocate(capacity: width * 4)
-    defer {
-      row.deallocate()
-      converted.deallocate()
+    switch samples {
+    case .bytes(let bytes): converted(bytes, by: transform)
+    case .words(let words): converted(words, by: transform)
     }
+  }
+
+  private func converted<Sample: BinaryInteger>(
+    _ samples: [Sample], by transform: ColorTransform
+  ) -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    let (stride, rowCount) = (pixmap.bytesPerRow, width * 4)
+    let row = UnsafeMutableBufferPointer<Float>.allocate(capacity: rowCount)
+    defer { row.deallocate() }
     pixmap.withUnsafeMutableBytes { target in
-      for y in 0..<height {
-        load(row: y, into: row)
-        transform.convert(UnsafeBufferPointer(row), to: converted)
-        for index in 0..<width {
-          let alpha = converted[4 * index + 3]
-          for channel in 0..<3 {
-            let clamped = min(max(converted[4 * index + channel], 0), 1)
-            target[y * stride + 4 * index + channel] = UInt8(clamped * alpha * 255 + 0.5)
-          }
-          target[y * stride + 4 * index + 3] = UInt8(alpha * 255 + 0.5)
+      samples.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          transform.convert(
+            UnsafeBufferPointer(rebasing: source[y * rowCount..<(y + 1) * rowCount]), to: row)
+          Self.store(
+            row, UnsafeMutableRawBufferPointer(rebasing: target[y * stride..<y * stride + rowCount])
+          )
         }
       }
     }
     return pixmap
   }
 
-  private func load(row y: Int, into target: UnsafeMutableBufferPointer<Float>) {
-    let range = y * width * 4..<(y + 1) * width * 4
-    switch samples {
-    case .bytes(let bytes):
-      for (index, sample) in bytes[range].enumerated() { target[index] = Float(sample) / 255 }
-    case .words(let words):
-      for (index, sample) in words[range].enumerated() { target[index] = Float(sample) / 65535 }
+  private static func store(
+    _ source: UnsafeMutableBufferPointer<Float>, _ target: UnsafeMutableRawBufferPointer
+  ) {
+    for first in stride(from: 0, to: source.count, by: 4) {
+      let alpha = source[first + 3]
+      for channel in 0..<3 {
+        // A profile may yield NaN, which max turns into 0 in this order.
+        let clamped = min(max(0, source[first + channel]), 1)
+        target[first + channel] = UInt8(clamped * alpha * 255 + 0.5)
+      }
+      target[first + 3] = UInt8(alpha * 255 + 0.5)
     }
   }
 }

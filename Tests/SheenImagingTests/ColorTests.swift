@@ -170,6 +170,53 @@ import Testing
     check(color, decode: decode, matrix: matrix(displayP3))
   }
 
+  @Test func grayProfilesAreForGrayImages() throws {
+    let curve = cmsBuildGamma(nil, 1.8)
+    defer { cmsFreeToneCurve(curve) }
+    let gray = try #require(cmsCreateGrayProfile(cmsD50_xyY(), curve))
+    defer { cmsCloseProfile(gray) }
+    var color = ColorChunks()
+    color.profile = try bytes(of: gray)
+    let levels: [UInt16] = [0, 1000, 20000, 32768, 65535]
+    let image = image(levels.map { [$0, $0, $0, 65535] }, color)
+    let (pixmap, warnings) = image.pixmap()
+    #expect(warnings == [])
+    for (x, level) in levels.enumerated() {
+      let expected = encode(pow(Double(level) / 65535, 1.8)) * 255
+      for channel in 0..<3 { #expect(abs(Double(pixmap[x, 0][channel]) - expected) <= 0.6) }
+    }
+    #expect(self.image(pixels, color).pixmap().warnings.count == 1)
+  }
+
+  @Test func chunksAreReadFromFiles() throws {
+    var pixmap = Pixmap(width: 2, height: 1)
+    pixmap[0, 0] = [200, 100, 50, 255]
+    pixmap[1, 0] = [20, 10, 5, 40]
+    let plain = try PNGEncoder.encode(pixmap)
+    func chunks(_ inserted: [(String, [UInt8])]) throws -> ColorChunks {
+      try PNG.decode(plain.replacingColor(by: inserted), named: "a.png").color
+    }
+    #expect(try chunks([]) == ColorChunks())
+    var expected = ColorChunks()
+    expected.gamma = 45455
+    expected.chromaticities = .sRGB
+    let chromaticities = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+    #expect(
+      try chunks([
+        ("gAMA", UInt32(45455).bytes), ("cHRM", chromaticities.flatMap { UInt32($0).bytes }),
+      ]) == expected)
+    expected = ColorChunks()
+    expected.codePoints = .init(primaries: 12, transfer: 13)
+    #expect(try chunks([("cICP", [12, 13, 0, 1])]) == expected)
+    expected = ColorChunks()
+    expected.profile = try profile(displayP3)
+    let packed = (expected.profile ?? []).storedDeflate
+    #expect(try chunks([("iCCP", Array("P3".utf8) + [0, 0] + packed)]) == expected)
+    let broken = try PNG.decode(
+      plain.replacingColor(by: [("iCCP", Array("P3".utf8) + [0, 0, 1, 2, 3])]), named: "a.png")
+    #expect(broken.warnings.count == 1 && broken.pixmap().pixmap == pixmap)
+  }
+
   @Test func brokenProfilesAreAWarning() throws {
     var color = ColorChunks()
     color.gamma = 100_000
@@ -206,10 +253,14 @@ import Testing
     defer { cmsFreeToneCurve(curve) }
     let handle = try #require(cmsCreateRGBProfile(&white, &primaries, [curve, curve, curve]))
     defer { cmsCloseProfile(handle) }
+    return try bytes(of: handle)
+  }
+
+  private func bytes(of profile: cmsHPROFILE) throws -> [UInt8] {
     var count: UInt32 = 0
-    cmsSaveProfileToMem(handle, nil, &count)
+    cmsSaveProfileToMem(profile, nil, &count)
     var bytes = [UInt8](repeating: 0, count: Int(count))
-    cmsSaveProfileToMem(handle, &bytes, &count)
+    cmsSaveProfileToMem(profile, &bytes, &count)
     return bytes
   }
 }
