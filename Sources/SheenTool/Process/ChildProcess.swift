@@ -18,10 +18,10 @@ struct ChildProcess: ~Copyable {
 
   /// Starts a program.
   ///
-  /// Standard output is caught too where `catchesOutput` says so; otherwise it is shared, and the standard
-  /// error of this process is at `keptErrorDescriptor` in the child.
+  /// Standard output goes to the descriptor `output`, and the standard error of this process is at
+  /// `keptErrorDescriptor` in the child; without `output` both are caught.
   init(
-    _ program: String, _ arguments: [String], environment: [String: String], catchesOutput: Bool
+    _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil
   ) throws(ToolError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .failure("\(program): \(System.lastError)") }
@@ -30,11 +30,10 @@ struct ChildProcess: ~Copyable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if catchesOutput {
-      posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    } else {
+    if output != nil {
       posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, Self.keptErrorDescriptor)
     }
+    posix_spawn_file_actions_adddup2(&actions, output ?? ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
 
     var process: pid_t = 0

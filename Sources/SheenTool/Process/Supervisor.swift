@@ -28,7 +28,7 @@ struct Supervisor {
     environment["SWIFT_BACKTRACE"] = "enable=\(traces ? "yes" : "no"),color=no,interactive=no"
     let child = try ChildProcess(
       executable, Array(CommandLine.arguments.dropFirst()), environment: environment,
-      catchesOutput: false)
+      output: context.console.output)
 
     let timeout = context.arguments[Options.timeout]
     let start = System.now()

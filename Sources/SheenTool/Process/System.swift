@@ -82,6 +82,10 @@ enum System {
 
   /// Calls a function that captures nothing when somebody asks the process to stop.
   static func onInterrupt(_ handler: @convention(c) (Int32) -> Void) {
+    // Whoever started the tool may have had them blocked.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
     signal(SIGINT, handler)
     signal(SIGTERM, handler)
     signal(SIGPIPE, SIG_IGN)

@@ -27,7 +27,7 @@ struct Toolchain {
     _ arguments: [String], environment: [String: String]
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let process = try ChildProcess(
-      compiler, arguments, environment: environment, catchesOutput: true)
+      compiler, arguments, environment: environment)
     var output: [UInt8] = []
     let end = process.wait(
       tick: { if Interruption.isRequested { System.stop($0, byForce: false) } },
