@@ -11,12 +11,14 @@ internal import SheenMotion
 package final class ViewHost {
   /// How deep views with bodies may nest before the nesting counts as endless.
   nonisolated static let deepestComposite = 512
+  /// How deep views of any kind may nest; each takes about 600 bytes of stack.
+  nonisolated static let deepestNode = 8192
   /// How many commits one moment may hold before they count as endless.
   private static let mostCommits = 2000
 
   package private(set) var configuration: HostConfiguration
   private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
-  private var root: _AnyViewNode?
+  private(set) var root: _AnyViewNode?
   private(set) var rootItem: RootItem?
   private var assets: AssetLookup
 
@@ -29,21 +31,17 @@ package final class ViewHost {
   /// The number of bodies evaluated so far.
   package internal(set) var evaluationCount = 0
 
-  private var events = EventQueue()
+  private(set) var events = EventQueue()
   private var actions: [() -> Void] = []
   private var dirty: [_AnyViewNode] = []
   private var collectors: [any ItemCollector] = []
-  private var active: [ActiveEntry] = []
+  private(set) var active = ActiveList()
   private var transaction = Transaction()
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
   private var needsLayout = true
   private var serial: UInt64 = 0
   private var hasExternalEvents = false
-
-  private struct ActiveEntry {
-    weak var participant: (any ActiveParticipant)?
-  }
 
   /// Shows a view in some surroundings; it appears when the first display list is asked for.
   package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
@@ -55,7 +53,7 @@ package final class ViewHost {
   }
 
   /// Makes a host for the same view in the same surroundings, at its start.
-  private init(copying other: ViewHost) {
+  init(copying other: ViewHost) {
     configuration = other.configuration
     assets = AssetLookup(other.configuration.assets)
     makeRoot = other.makeRoot
@@ -87,14 +85,9 @@ extension ViewHost {
   /// - Throws: What keeps the scene from being shown.
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
-    for participant in activeParticipants { participant.timeChanged() }
+    for participant in active.participants { participant.timeChanged() }
     settle()
-    active.removeAll { entry in
-      guard let participant = entry.participant else { return true }
-      guard !participant.isAnimating(at: time) else { return false }
-      participant.isActive = false
-      return true
-    }
+    active.removeResting(at: time)
     if let failure { throw failure }
     return DisplayList(
       size: size, scale: configuration.scale, items: rootItem?.drawn(at: time) ?? [])
@@ -159,7 +152,8 @@ extension ViewHost {
     if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
     root?.detach()
     (root, rootItem, failure) = (nil, nil, nil)
-    (events, actions, dirty, collectors, active) = (EventQueue(), [], [], [], [])
+    (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
+    active = ActiveList()
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, needsLayout) = (0, 0, 0, true)
@@ -253,73 +247,7 @@ extension ViewHost {
   func schedule(at due: Double, _ action: @escaping () -> Void) {
     events.schedule(at: due, action)
   }
-}
 
-// MARK: - What moves
-
-extension ViewHost {
   /// Follows something that has begun to move.
-  func activate(_ participant: some ActiveParticipant) {
-    guard !participant.isActive else { return }
-    participant.isActive = true
-    active.append(ActiveEntry(participant: participant))
-  }
-
-  private var activeParticipants: [any ActiveParticipant] { active.compactMap(\.participant) }
-
-  /// The earliest moment from `time` on at which the picture may change: `time` itself while
-  /// something moves.
-  ///
-  /// The time is that of the last display list; `nil` means that nothing changes any more by
-  /// itself.
-  package func nextChange(after time: Double) -> Double? {
-    var times = activeParticipants.flatMap { participant in
-      participant.animating.compactMap { $0.nextChange(after: time) }
-    }
-    if let due = events.nextDue { times.append(max(due, time)) }
-    if !commits.isEmpty { times.append(time) }
-    return times.min()
-  }
-
-  /// What the scene does if it is left alone, from its start on.
-  ///
-  /// The scene is run ahead on a copy through everything scheduled, up to 10,000 events.
-  ///
-  /// - Throws: What keeps the scene from being shown.
-  package func extent() throws(SceneError) -> SceneExtent {
-    let copy = ViewHost(copying: self)
-    try copy.advance(to: 0)
-    for _ in 0..<10_000 {
-      guard let due = copy.events.nextDue else { return copy.currentExtent }
-      try copy.advance(to: due)
-    }
-    return .endless
-  }
-
-  private var currentExtent: SceneExtent {
-    let courses = activeParticipants.flatMap { $0.animating.map(\.course) }
-    switch courses.reduce(Course.rests(at: time), { $0.combined(with: $1) }) {
-    case .rests(let end): return end > 0 ? .rests(at: end) : .still
-    case .repeats(let start, let period): return .repeats(from: start, period: period)
-    case .endless: return .endless
-    }
-  }
-
-  /// The tree of views as text, one a line, indented; with frames in points where there are any.
-  package var treeDescription: String {
-    var lines: [String] = []
-    describe(root, indent: 0, into: &lines)
-    return lines.joined(separator: "\n")
-  }
-
-  private func describe(_ node: _AnyViewNode?, indent: Int, into lines: inout [String]) {
-    guard let node else { return }
-    var line = String(repeating: "  ", count: indent) + node.label
-    if !node.details.isEmpty { line += " " + node.details }
-    if let frame = node.ownItem?.frame {
-      line += "  [\(frame.x), \(frame.y), \(frame.width), \(frame.height)]"
-    }
-    lines.append(line)
-    for child in node.children { describe(child, indent: indent + 1, into: &lines) }
-  }
+  func activate(_ participant: some ActiveParticipant) { active.add(participant) }
 }

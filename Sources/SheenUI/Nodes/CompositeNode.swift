@@ -18,7 +18,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         host: inputs.host, parent: inputs.parent, context: inputs.context,
         compositeDepth: inputs.compositeDepth + 1))
     animator = ViewAnimator(view)
-    guard compositeDepth <= ViewHost.deepestComposite else {
+    guard compositeDepth <= ViewHost.deepestComposite, depth <= ViewHost.deepestNode else {
       host.fail(.bodyRecursion(type: shortTypeName(Content.self)))
       return
     }
