@@ -87,7 +87,10 @@ LIBRARY = $(PREFIX)/lib/sheen
 LIST = $(DESTDIR)$(LIBRARY)/installed-files
 put = install -D -m $(1) $(2) '$(DESTDIR)$(3)' && echo '$(3)' >>'$(LIST)'
 
-install: build
+install: build install-files
+
+# The second half of install, for a tree that is built.
+install-files:
 	@mkdir -p '$(DESTDIR)$(LIBRARY)' && : >'$(LIST)'
 	@$(call put,755,$(SHEEN),$(PREFIX)/bin/sheen)
 	@for module in $(BUILD)/Modules/*.swiftmodule; do \
@@ -118,4 +121,5 @@ uninstall:
 clean:
 	rm -rf .build $(OUT)
 
-.PHONY: help demo build test test-long packages bench format lint docs install uninstall clean
+.PHONY: help demo build test test-long packages bench format lint docs install install-files \
+  uninstall clean

@@ -26,6 +26,7 @@ import Testing
     ],
     "ShaderCodegen": ["Foundation"],
     "EmbedShaders": ["Foundation", "PackagePlugin"],
+    "RecordBuild": ["Foundation", "PackagePlugin"],
   ]
 
   /// Modules any target may use.

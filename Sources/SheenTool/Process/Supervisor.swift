@@ -62,7 +62,7 @@ struct Supervisor {
     case .signalled(let signal):
       let what =
         relay.fatalError.map { "trapped: \($0)" }
-        ?? ChildProcess.describe(signal: signal)
+        ?? System.describe(signal: signal)
       let hint = traces ? "" : "; --trace shows where"
       throw .failure("\(scene): the scene \(what)\(hint)")
     }
@@ -81,7 +81,7 @@ struct Supervisor {
       self.traces = traces
     }
 
-    mutating func take(_ bytes: ArraySlice<UInt8>) {
+    mutating func take(_ bytes: [UInt8]) {
       for byte in bytes {
         line.append(byte)
         if byte == 0x0a { takeLine() }

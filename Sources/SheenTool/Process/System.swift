@@ -7,6 +7,8 @@ enum System {
   /// What went wrong with the last call, in words.
   static var lastError: String { String(cString: strerror(errno)) }
 
+  /// The descriptor of standard output, which results go to.
+  static let standardOutput = STDOUT_FILENO
   /// The descriptor of standard error, which people read.
   static let standardError = STDERR_FILENO
 
@@ -78,6 +80,69 @@ enum System {
   /// Ends the process at once with a status.
   static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
+  // MARK: Processes
+
+  /// What came through a pipe.
+  enum Arrival {
+    /// Some bytes.
+    case bytes([UInt8])
+    /// Nothing yet.
+    case nothing
+    /// Everything has been read.
+    case end
+  }
+
+  /// Makes a pipe that no child inherits.
+  static func pipe() throws(ToolError) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { throw .failure("no pipe: \(lastError); close some files") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Closes a descriptor.
+  static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+
+  /// Waits for bytes.
+  static func receive(from descriptor: Int32, withinMilliseconds time: Int32) -> Arrival {
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&poller, 1, time) > 0 else { return .nothing }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &buffer, buffer.count)
+    if count > 0 { return .bytes(Array(buffer[..<count])) }
+    return count == 0 ? .end : .nothing
+  }
+
+  /// Starts a program with descriptors moved, in order, from the first of a pair to the second.
+  static func spawn(
+    _ program: String, _ arguments: [String], environment: [String: String],
+    moving moves: [(Int32, Int32)]
+  ) throws(ToolError) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (from, to) in moves { posix_spawn_file_actions_adddup2(&actions, from, to) }
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var variables =
+      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in words + variables { free(string) } }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, program, &actions, nil, &words, &variables)
+    guard status == 0 else { throw .failure("\(program): \(String(cString: strerror(status)))") }
+    return process
+  }
+
+  /// How a child ended; `nil` while it runs.
+  static func end(of process: Int32) -> ChildProcess.End? {
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  /// Sleeps.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
   // MARK: Signals
 
   /// Calls a function that captures nothing when somebody asks the process to stop.
@@ -96,6 +161,17 @@ enum System {
 
   /// Whether a process exists.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
+
+  /// What a signal means to somebody whose scene it stopped.
+  static func describe(signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV, SIGBUS:
+      "overflowed the stack or touched memory it may not, as a view does whose body contains itself"
+    case SIGKILL: "was killed, most likely for lack of memory"
+    case SIGILL, SIGTRAP, SIGABRT: "trapped"
+    default: "was stopped by signal \(signal)"
+    }
+  }
 
   // MARK: Shared objects
 
