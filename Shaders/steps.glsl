@@ -111,10 +111,16 @@ vec4 paint(int source, inout int cursor) {
   return value(cursor - 1);
 }
 
-// Record, where there is coverage: per axis (distance, per column, per row, span).
+// Record, where there is coverage: per axis (distance, per column, per row, span); of a path the tile's
+// coverage, four pixels a texel, 0...255.
 float coverage(int source, inout int cursor) {
   if ((source & SOURCE_COVERAGE) == 0) {
     return 1.0;
+  }
+  if ((source & SOURCE_PATH) != 0) {
+    int at = cursor + (int(row) << PATH_ROW_SHIFT) + (int(column) >> PATH_COLUMN_SHIFT);
+    cursor += PATH_TEXELS;
+    return value(at)[int(column) & PATH_COLUMN_BITS] * UNIT;
   }
   vec4 u = value(cursor);
   vec4 v = value(cursor + 1);

@@ -17,24 +17,31 @@ const int EXTEND_PAD = 0;
 const int EXTEND_REPEAT = 1;
 const int EXTEND_REFLECT = 2;
 
-// A source is a paint and how it is sampled, in seven bits.
+// A source is a paint and how it is sampled, in eight bits.
 const int SOURCE_PAINT_BITS = 3;
 const int SOURCE_EXTEND_SHIFT = 2;
 const int SOURCE_EXTEND_BITS = 3;
 const int SOURCE_NEAREST = 16;
 const int SOURCE_TWO_LEVELS = 32;
 const int SOURCE_COVERAGE = 64;
-const int SOURCE_BITS = 127;
+const int SOURCE_PATH = 128;
+const int SOURCE_BITS = 255;
 
 // A step's code: operation, source of the fill, source of the mask, flags. Below 2^24, so that it travels
 // as a float value.
 const int STEP_OPERATION_BITS = 3;
 const int STEP_SOURCE_SHIFT = 2;
-const int STEP_MASK_SHIFT = 9;
-const int STEP_HAS_MASK = 65536;
-const int STEP_LUMINANCE = 131072;
-const int STEP_INVERTED = 262144;
-const int STEP_REPLACES = 524288;
+const int STEP_MASK_SHIFT = 10;
+const int STEP_HAS_MASK = 262144;
+const int STEP_LUMINANCE = 524288;
+const int STEP_INVERTED = 1048576;
+const int STEP_REPLACES = 2097152;
+
+// A tile of path coverage: texels a row, texels in all, and the bits of a column inside a texel.
+const int PATH_ROW_SHIFT = 4;
+const int PATH_TEXELS = 256;
+const int PATH_COLUMN_SHIFT = 2;
+const int PATH_COLUMN_BITS = 3;
 
 // The values texture: four floats a texel, so many columns.
 const int VALUES_COLUMN_SHIFT = 10;

@@ -53,7 +53,7 @@ package final class FrameSource {
       let all = Rect(0, 0, list.size.width, list.size.height)
       let scene = DisplayItem(id: ItemID(1), content: .group(list.items))
       list.items = [
-        DisplayItem(id: ItemID(0), content: .fill(all, .solid(background))), scene,
+        DisplayItem(id: ItemID(0), content: .fill(.rect(all), .solid(background))), scene,
       ]
     }
     return list

@@ -1,7 +1,7 @@
 internal import SheenCore
 internal import SheenDisplay
 
-/// The coverage of a parallelogram in one tile, row by row.
+/// The coverage of a shape in one tile, row by row.
 struct CoverageRow {
   private let quad: FramePlan.QuadCoverage
   private let tile: FramePlan.Tile
@@ -9,8 +9,13 @@ struct CoverageRow {
   private let vOrigin: Float
   private let uSpan: Float
   private let vSpan: Float
+  /// The tile's coverage bytes, where the shape is a path.
+  private let block: UnsafePointer<UInt8>?
 
-  init(_ quad: FramePlan.QuadCoverage, _ tile: FramePlan.Tile) {
+  init(
+    _ quad: FramePlan.QuadCoverage, _ tile: FramePlan.Tile, block: UnsafePointer<UInt8>?
+  ) {
+    self.block = block
     self.quad = quad
     self.tile = tile
     uOrigin = Float(quad.u.value(atColumn: tile.x, row: tile.y))
@@ -29,9 +34,18 @@ struct CoverageRow {
     return (outer.lowerBound - left) / 8..<(outer.upperBound - left + 7) / 8
   }
 
-  /// Writes slab(u) × slab(v) of a row.
+  /// Writes a row: slab(u) × slab(v), or a path's bytes over 255.
   @inline(__always)
   func write(row: Int, groups: Range<Int>, to coverage: UnsafeMutablePointer<Float>) {
+    if let block {
+      let bytes = UnsafeRawPointer(block + row * Scratch.width)
+      for group in groups {
+        let eight = bytes.loadUnaligned(fromByteOffset: group * 8, as: SIMD8<UInt8>.self)
+        let share = Lanes(SIMD8<Int32>(truncatingIfNeeded: eight)) * (1 / 255)
+        UnsafeMutableRawPointer(coverage + group * 8).storeBytes(of: share, as: Lanes.self)
+      }
+      return
+    }
     let u = uOrigin + Float(row) * Float(quad.u.perRow)
     let v = vOrigin + Float(row) * Float(quad.v.perRow)
     let uStep = Float(quad.u.perColumn)

@@ -11,6 +11,7 @@ struct FrameTables {
   let masks: UnsafePointer<FramePlan.MaskSampler>
   let ramps: UnsafePointer<Ramp>
   let images: UnsafePointer<Image>
+  let coverageBlocks: UnsafePointer<UInt8>
 
   /// A compiled ramp.
   struct Ramp {
@@ -100,10 +101,13 @@ extension FrameTables {
               plan.masks.withPointer { masks in
                 ramps.withPointer { ramps in
                   images.withPointer { images in
-                    body(
-                      FrameTables(
-                        steps: steps, commands: commands, solids: solids, linears: linears,
-                        coverages: coverages, masks: masks, ramps: ramps, images: images))
+                    plan.coverageBlocks.withPointer { blocks in
+                      body(
+                        FrameTables(
+                          steps: steps, commands: commands, solids: solids, linears: linears,
+                          coverages: coverages, masks: masks, ramps: ramps, images: images,
+                          coverageBlocks: blocks))
+                    }
                   }
                 }
               }

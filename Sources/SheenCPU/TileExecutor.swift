@@ -148,7 +148,7 @@ struct TileExecutor {
     for row in 0..<rows { scratch.spans[row] = groups }
     var isModulated = command.opacity != 1
     if !step.coverageIsFull {
-      modulate(by: tables.coverages[Int(command.coverage)], opacity: command.opacity)
+      modulate(by: coverage(command.coverage, step.coverageBlock), opacity: command.opacity)
       isModulated = true
     } else if isModulated || command.mask >= 0 {
       for row in 0..<rows {
@@ -174,12 +174,18 @@ struct TileExecutor {
     return true
   }
 
-  private func modulate(by coverage: FramePlan.QuadCoverage, opacity: Float) {
-    let coverageRow = CoverageRow(coverage, tile)
+  /// A coverage in this tile: a closed form, or a block of a path.
+  private func coverage(_ index: Int32, _ block: Int32) -> CoverageRow {
+    let bytes =
+      block >= 0 ? tables.coverageBlocks + Int(block) * Scratch.planeSize : nil
+    return CoverageRow(tables.coverages[Int(index)], tile, block: bytes)
+  }
+
+  private func modulate(by coverage: CoverageRow, opacity: Float) {
     for row in 0..<rows {
-      let span = coverageRow.groups(row: row, within: groups)
+      let span = coverage.groups(row: row, within: groups)
       scratch.spans[row] = span
-      coverageRow.write(row: row, groups: span, to: scratch.coverage)
+      coverage.write(row: row, groups: span, to: scratch.coverage)
       for group in span {
         storeModulation(load(scratch.coverage + group * 8) * opacity, row, group)
       }
@@ -191,7 +197,7 @@ struct TileExecutor {
   private func modulate<Paint: RowPaint>(
     by paint: inout Paint, _ sampler: FramePlan.MaskSampler, _ step: FramePlan.Step
   ) {
-    let coverage = CoverageRow(tables.coverages[Int(sampler.coverage)], tile)
+    let coverage = coverage(sampler.coverage, step.maskCoverageBlock)
     for row in 0..<rows {
       var span = scratch.spans[row]
       if !step.maskCoverageIsFull {

@@ -33,6 +33,27 @@ package struct Outline: Hashable, Sendable {
     self.fillRule = fillRule
   }
 
+  /// The smallest rectangle around all points and control points.
+  package var controlBounds: Rect {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    func add(_ points: Point...) {
+      for point in points {
+        (left, right) = (min(left, point.x), max(right, point.x))
+        (top, bottom) = (min(top, point.y), max(bottom, point.y))
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .quadratic(let c, let p): add(c, p)
+      case .cubic(let c1, let c2, let p): add(c1, c2, p)
+      case .close: break
+      }
+    }
+    return left <= right ? Rect(left, top, right - left, bottom - top) : Rect(0, 0, 0, 0)
+  }
+
   /// Whether every coordinate is finite.
   package var isFinite: Bool {
     func finite(_ points: Point...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }

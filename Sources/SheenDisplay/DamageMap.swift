@@ -139,8 +139,8 @@ extension DamageMap {
     let transform = base * item.transform
     let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
     switch item.content {
-    case .fill(let rect, _):
-      if let quad = FramePlan.QuadCoverage(rect, transform) { mark(quad, clips: clips) }
+    case .fill(let shape, _):
+      if let quad = FramePlan.QuadCoverage(shape.bounds, transform) { mark(quad, clips: clips) }
     case .group(let children):
       for child in children { mark(child, transform, clips: clips) }
     }
@@ -156,7 +156,8 @@ extension DamageMap {
   private func quads(of item: DisplayItem, _ base: Affine) -> [FramePlan.QuadCoverage] {
     let transform = base * item.transform
     switch item.content {
-    case .fill(let rect, _): return FramePlan.QuadCoverage(rect, transform).map { [$0] } ?? []
+    case .fill(let shape, _):
+      return FramePlan.QuadCoverage(shape.bounds, transform).map { [$0] } ?? []
     case .group(let children): return children.flatMap { quads(of: $0, transform) }
     }
   }

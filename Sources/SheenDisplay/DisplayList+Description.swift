@@ -13,7 +13,7 @@ extension DisplayItem {
   fileprivate func write(to lines: inout [String], indent: String) {
     var line = "\(indent)#\(id.rawValue) "
     switch content {
-    case .fill(let rect, let paint): line += "fill \(rect.text) \(paint.text)"
+    case .fill(let shape, let paint): line += "fill \(shape.text) \(paint.text)"
     case .group: line += "group"
     }
     if transform != .identity { line += " transform \(transform.text)" }
@@ -30,6 +30,33 @@ extension DisplayItem {
 
 extension Rect {
   fileprivate var text: String { "[\(x) \(y) \(width) \(height)]" }
+}
+
+extension Shape {
+  fileprivate var text: String {
+    switch self {
+    case .rect(let rect): return rect.text
+    case .path(let outline):
+      let rule = outline.fillRule == .evenOdd ? " even-odd" : ""
+      return "path \(outline.elements.map(\.text).joined(separator: " "))\(rule)"
+    }
+  }
+}
+
+extension Outline.Element {
+  /// Postfix: coordinates, then the letter of the operator.
+  fileprivate var text: String {
+    func text(_ points: Point...) -> String {
+      points.map { "\($0.x) \($0.y)" }.joined(separator: " ")
+    }
+    switch self {
+    case .move(let p): return text(p) + " m"
+    case .line(let p): return text(p) + " l"
+    case .quadratic(let c, let p): return text(c, p) + " q"
+    case .cubic(let c1, let c2, let p): return text(c1, c2, p) + " c"
+    case .close: return "h"
+    }
+  }
 }
 
 extension Affine {

@@ -40,7 +40,7 @@ package struct ItemID: Hashable, Sendable {
   package init(_ rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// One thing to draw: a filled rectangle, or a group of things, under a transform.
+/// One thing to draw: a filled shape, or a group of things, under a transform.
 package struct DisplayItem: Hashable, Sendable {
   /// The identity damage is found by.
   package var id: ItemID
@@ -55,8 +55,8 @@ package struct DisplayItem: Hashable, Sendable {
 
   /// What an item draws.
   package indirect enum Content: Hashable, Sendable {
-    /// A rectangle filled with a paint.
-    case fill(Rect, Paint)
+    /// A shape filled with a paint.
+    case fill(Shape, Paint)
     /// Items composited together.
     case group([DisplayItem])
   }
@@ -96,6 +96,31 @@ package struct Mask: Hashable, Sendable {
     self.items = items
     self.mode = mode
     self.isInverted = isInverted
+  }
+}
+
+/// What is filled.
+package enum Shape: Hashable, Sendable {
+  /// A rectangle; its coverage is a closed form.
+  case rect(Rect)
+  /// Any outline.
+  case path(Outline)
+
+  /// The smallest rectangle known to hold the shape.
+  package var bounds: Rect {
+    switch self {
+    case .rect(let rect): rect
+    case .path(let outline): outline.controlBounds
+    }
+  }
+
+  /// Whether every coordinate is finite.
+  var isFinite: Bool {
+    switch self {
+    case .rect(let rect):
+      rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite
+    case .path(let outline): outline.isFinite
+    }
   }
 }
 

@@ -31,8 +31,10 @@ package struct FramePlan: Sendable {
   package var ramps: [CompiledRamp] = []
   /// Images with their sampling.
   package var images: [ImageSampling] = []
-  /// The coverage of shapes.
+  /// The coverage of rectangles, and the bounds of paths.
   package var coverages: [QuadCoverage] = []
+  /// The coverage of paths at their edges: blocks of 64×16 bytes, rows one after another, 255 for 1.
+  package var coverageBlocks: [UInt8] = []
   /// Masks fused into fills and pops.
   package var masks: [MaskSampler] = []
   /// The deepest register stack any tile needs, 1 for plain fills.
@@ -86,16 +88,23 @@ package struct FramePlan: Sendable {
     package var maskCoverageIsFull: Bool
     /// The fill hides everything below: store, do not composite.
     package var replaces: Bool
+    /// The block of `coverageBlocks` that is the command's coverage in this tile; −1 where it is the
+    /// closed form.
+    package var coverageBlock: Int32
+    /// The same for the fused mask's coverage.
+    package var maskCoverageBlock: Int32
 
     /// Makes a step; without flags it takes no shortcut.
     package init(
       command: Int32, coverageIsFull: Bool = false, maskCoverageIsFull: Bool = false,
-      replaces: Bool = false
+      replaces: Bool = false, coverageBlock: Int32 = -1, maskCoverageBlock: Int32 = -1
     ) {
       self.command = command
       self.coverageIsFull = coverageIsFull
       self.maskCoverageIsFull = maskCoverageIsFull
       self.replaces = replaces
+      self.coverageBlock = coverageBlock
+      self.maskCoverageBlock = maskCoverageBlock
     }
   }
 

@@ -28,6 +28,7 @@ package final class FramePlanner {
 
   private let shortcuts: Shortcuts
   private var ramps: [ColorRamp: CompiledRamp] = [:]
+  private let pathCoverages = PathCoverageCache()
 
   /// Makes a planner.
   package init(shortcuts: Shortcuts = .all) {
@@ -64,7 +65,8 @@ package final class FramePlanner {
     }
     if ramps.count > 512 { ramps.removeAll() }
     var builder = PlanBuilder(
-      width: width, height: height, shortcuts: shortcuts, compiledRamps: ramps)
+      width: width, height: height, shortcuts: shortcuts, compiledRamps: ramps,
+      pathCoverages: pathCoverages)
     let scale = Affine.scale(list.scale, list.scale)
     try builder.append(list.items, scale)
     ramps = builder.compiledRamps

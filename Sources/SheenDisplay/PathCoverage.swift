@@ -22,6 +22,9 @@ struct PathCoverage {
   private(set) var blocks: [UInt8] = []
   private let width: Int
 
+  /// The memory the coverage holds.
+  var byteCount: Int { blocks.count + tiles.count * MemoryLayout<Tile>.stride }
+
   init(width: Int, height: Int) {
     self.width = width
     columnCount = (width + FramePlan.tileWidth - 1) / FramePlan.tileWidth

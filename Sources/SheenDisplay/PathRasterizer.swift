@@ -27,8 +27,8 @@ struct PathRasterizer {
     areas = Array(repeating: 0, count: (width + 2) * FramePlan.tileHeight)
   }
 
-  /// How far a piece may lie from its curve: the area error stays under a 256th.
-  private static let tolerance = 1.0 / 512
+  /// How far a piece may lie from its curve, in pixels: the area error stays under a tenth of a level.
+  private static let tolerance = 1.0 / 2048
 
   /// The coverage of an outline under a transform to pixels, clipped to the frame.
   mutating func coverage(of outline: Outline, _ transform: Affine) -> PathCoverage {

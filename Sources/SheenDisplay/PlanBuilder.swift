@@ -5,6 +5,9 @@ struct PlanBuilder {
   var plan: FramePlan
   /// For each command of `plan.commands` the rows it can touch.
   var commandRows: [Range<Int>] = []
+  /// The paths among `plan.coverages`, by index.
+  var paths: [Int32: PathCoverage] = [:]
+  private let pathCoverages: PathCoverageCache
   var compiledRamps: [ColorRamp: CompiledRamp]
   var rampIndices: [ColorRamp: Int32] = [:]
   private let shortcuts: FramePlanner.Shortcuts
@@ -12,16 +15,17 @@ struct PlanBuilder {
 
   init(
     width: Int, height: Int, shortcuts: FramePlanner.Shortcuts,
-    compiledRamps: [ColorRamp: CompiledRamp]
+    compiledRamps: [ColorRamp: CompiledRamp], pathCoverages: PathCoverageCache
   ) {
     plan = FramePlan(width: width, height: height)
     self.shortcuts = shortcuts
     self.compiledRamps = compiledRamps
+    self.pathCoverages = pathCoverages
   }
 
-  /// A filled rectangle that stands for an item: groups around it only multiplied its opacity.
+  /// A filled shape that stands for an item: groups around it only multiplied its opacity.
   struct Primitive {
-    var rect: Rect
+    var shape: Shape
     var paint: Paint
     var transform: Affine
     var opacity: Double
@@ -99,20 +103,20 @@ struct PlanBuilder {
     switch item.content {
     case .group(let children):
       try append(children, transform)
-    case .fill(let rect, let paint):
-      let fill = Primitive(rect: rect, paint: paint, transform: transform, opacity: 1)
+    case .fill(let shape, let paint):
+      let fill = Primitive(shape: shape, paint: paint, transform: transform, opacity: 1)
       try appendFill(fill, mask: -1)
     }
     try end(&self)
   }
 
-  /// The single rectangle an item without a mask amounts to, if it is one.
+  /// The single shape an item without a mask amounts to, if it is one.
   private func primitive(of item: DisplayItem, _ base: Affine, folding: Bool) -> Primitive? {
     guard item.mask == nil else { return nil }
     switch item.content {
-    case .fill(let rect, let paint):
+    case .fill(let shape, let paint):
       return Primitive(
-        rect: rect, paint: paint, transform: base * item.transform, opacity: item.opacity)
+        shape: shape, paint: paint, transform: base * item.transform, opacity: item.opacity)
     case .group(let children):
       guard folding, children.count == 1,
         var single = primitive(of: children[0], base * item.transform, folding: true)
@@ -122,7 +126,7 @@ struct PlanBuilder {
     }
   }
 
-  /// The single rectangle a masked item's content amounts to, if it is one.
+  /// The single shape a masked item's content amounts to, if it is one.
   private func contentPrimitive(of item: DisplayItem, _ transform: Affine) -> Primitive? {
     var content = item
     content.mask = nil
@@ -203,12 +207,17 @@ struct PlanBuilder {
   }
 
   private mutating func coverageIndex(_ fill: Primitive) throws(RenderError) -> Int32? {
-    guard fill.rect.x.isFinite, fill.rect.y.isFinite, fill.rect.width.isFinite,
-      fill.rect.height.isFinite
-    else { throw .notFinite("a rectangle") }
-    guard let coverage = FramePlan.QuadCoverage(fill.rect, fill.transform) else { return nil }
+    guard fill.shape.isFinite else { throw .notFinite("a shape") }
+    guard let coverage = FramePlan.QuadCoverage(fill.shape.bounds, fill.transform) else {
+      return nil
+    }
+    let index = Int32(plan.coverages.count)
     plan.coverages.append(coverage)
-    return Int32(plan.coverages.count - 1)
+    if case .path(let outline) = fill.shape {
+      paths[index] = pathCoverages.coverage(
+        of: outline, fill.transform, width: plan.width, height: plan.height)
+    }
+    return index
   }
 
   private func rows(of coverage: Int32) -> Range<Int> {

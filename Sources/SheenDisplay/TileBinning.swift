@@ -5,6 +5,8 @@ extension PlanBuilder {
   consuming func binned(_ damage: DamageMap, hiding: Bool) -> FramePlan {
     var row = TileRow()
     var writer = StepWriter(hiding: hiding)
+    var blocks = CoverageBlocks()
+    var steps: [FramePlan.Step] = []
     for tileRow in 0..<damage.rowCount where !damage.isClean(row: tileRow) {
       let top = tileRow * FramePlan.tileHeight
       let rows = top..<min(top + FramePlan.tileHeight, plan.height)
@@ -13,18 +15,52 @@ extension PlanBuilder {
         let dirty = damage.columns(row: tileRow, column: tileColumn)
         guard !dirty.isEmpty else { continue }
         let left = tileColumn * FramePlan.tileWidth
-        let first = plan.steps.count
+        let first = steps.count
+        blocks.tile = tileRow * damage.columnCount + tileColumn
         writer.write(
-          row, columns: left..<min(left + FramePlan.tileWidth, plan.width), self.plan.commands,
-          to: &plan.steps)
+          row, columns: left..<min(left + FramePlan.tileWidth, plan.width), self, &blocks,
+          to: &steps)
         plan.tiles.append(
           FramePlan.Tile(
             x: Int32(left), y: Int32(top), firstColumn: Int32(dirty.lowerBound - left),
             endColumn: Int32(dirty.upperBound - left), rows: Int32(rows.count),
-            firstStep: Int32(first), stepCount: Int32(plan.steps.count - first)))
+            firstStep: Int32(first), stepCount: Int32(steps.count - first)))
       }
     }
+    plan.steps = steps
+    plan.coverageBlocks = blocks.bytes
     return plan
+  }
+}
+
+extension PlanBuilder {
+  /// The columns a coverage touches and fills in some rows; of paths only the tiles know what they fill.
+  fileprivate func extent(ofCoverage index: Int32, rows: Range<Int>) -> QuadExtent {
+    var extent = plan.coverages[Int(index)].extent(rows: rows, columns: 0..<plan.width)
+    if paths[index] != nil { extent.inner = 0..<0 }
+    return extent
+  }
+}
+
+/// The blocks of path coverage the steps of a frame refer to.
+private struct CoverageBlocks {
+  /// The bytes of all blocks.
+  private(set) var bytes: [UInt8] = []
+  /// The tile being written, by rows.
+  var tile = 0
+  private static let size = FramePlan.tileWidth * FramePlan.tileHeight
+
+  /// What a path covers of the tile; an edge is entered among the blocks.
+  mutating func enter(_ path: PathCoverage) -> PathCoverage.Tile {
+    guard case .edge(let index) = path.tiles[tile] else { return path.tiles[tile] }
+    bytes += path.blocks[index * Self.size..<(index + 1) * Self.size]
+    return .edge(bytes.count / Self.size - 1)
+  }
+
+  /// Enters a block without coverage.
+  mutating func enterNothing() -> Int {
+    bytes += repeatElement(0, count: Self.size)
+    return bytes.count / Self.size - 1
   }
 }
 
@@ -54,24 +90,24 @@ private struct TileRow {
     where builder.commandRows[index].overlaps(rows) {
       let index = Int32(index)
       switch command.operation {
-      case .fill: collectFill(index, command, builder.plan, rows)
+      case .fill: collectFill(index, command, builder, rows)
       case .push:
         open.append((push: entries.count, content: 0..<0))
         entries.append(Entry(command: index, operation: .push, outer: 0..<0))
       case .mask: collectMask(index, command)
-      case .pop: collectPop(index, command, builder.plan, rows)
+      case .pop: collectPop(index, command, builder, rows)
       }
     }
   }
 
   private mutating func collectFill(
-    _ index: Int32, _ command: FramePlan.Command, _ plan: FramePlan, _ rows: Range<Int>
+    _ index: Int32, _ command: FramePlan.Command, _ builder: borrowing PlanBuilder,
+    _ rows: Range<Int>
   ) {
-    let columns = 0..<plan.width
-    let extent = plan.coverages[Int(command.coverage)].extent(rows: rows, columns: columns)
+    let extent = builder.extent(ofCoverage: command.coverage, rows: rows)
     var entry = Entry(
       command: index, operation: .fill, outer: extent.outer, inner: extent.inner)
-    limit(&entry, toMask: command.mask, plan, rows)
+    limit(&entry, toMask: command.mask, builder, rows)
     guard !entry.outer.isEmpty else { return }
     entries.append(entry)
     touch(entry.outer)
@@ -94,11 +130,12 @@ private struct TileRow {
   }
 
   private mutating func collectPop(
-    _ index: Int32, _ command: FramePlan.Command, _ plan: FramePlan, _ rows: Range<Int>
+    _ index: Int32, _ command: FramePlan.Command, _ builder: borrowing PlanBuilder,
+    _ rows: Range<Int>
   ) {
     guard let group = open.popLast() else { return }
     var entry = Entry(command: index, operation: .pop, outer: group.content)
-    limit(&entry, toMask: command.mask, plan, rows)
+    limit(&entry, toMask: command.mask, builder, rows)
     if entry.outer.isEmpty {
       entries.removeSubrange(group.push...)
     } else {
@@ -109,11 +146,12 @@ private struct TileRow {
 
   /// Outside its own geometry a fused mask is 0 (inverted: 1).
   private func limit(
-    _ entry: inout Entry, toMask mask: Int32, _ plan: FramePlan, _ rows: Range<Int>
+    _ entry: inout Entry, toMask mask: Int32, _ builder: borrowing PlanBuilder,
+    _ rows: Range<Int>
   ) {
     guard mask >= 0 else { return }
-    let sampler = plan.masks[Int(mask)]
-    let extent = plan.coverages[Int(sampler.coverage)].extent(rows: rows, columns: 0..<plan.width)
+    let sampler = builder.plan.masks[Int(mask)]
+    let extent = builder.extent(ofCoverage: sampler.coverage, rows: rows)
     entry.maskInner = extent.inner
     if !sampler.isInverted { entry.outer = entry.outer.intersection(extent.outer) }
   }
@@ -141,8 +179,8 @@ private struct StepWriter {
   }
 
   mutating func write(
-    _ row: TileRow, columns: Range<Int>, _ commands: [FramePlan.Command],
-    to steps: inout [FramePlan.Step]
+    _ row: TileRow, columns: Range<Int>, _ builder: borrowing PlanBuilder,
+    _ blocks: inout CoverageBlocks, to steps: inout [FramePlan.Step]
   ) {
     let first = steps.count
     open.removeAll(keepingCapacity: true)
@@ -150,7 +188,7 @@ private struct StepWriter {
     while index < row.entries.count {
       let entry = row.entries[index]
       index += 1
-      let command = commands[Int(entry.command)]
+      let command = builder.plan.commands[Int(entry.command)]
       switch entry.operation {
       case .push:
         guard entry.outer.overlaps(columns) else {
@@ -158,21 +196,47 @@ private struct StepWriter {
           continue
         }
         open.append(steps.count)
-        steps.append(FramePlan.Step(entry.command))
+        steps.append(FramePlan.Step(command: entry.command))
       case .fill:
         guard entry.outer.overlaps(columns) else { continue }
-        var step = FramePlan.Step(entry.command)
-        step.coverageIsFull = entry.inner.contains(all: columns)
-        step.maskCoverageIsFull = entry.maskInner.contains(all: columns)
+        var step = FramePlan.Step(command: entry.command)
+        guard cover(&step, entry, columns, builder, &blocks) else { continue }
         if step.coverageIsFull, command.hidesWhatIsBelow {
           step.replaces = true
           if hiding { steps.removeSubrange(((open.last.map { $0 + 1 }) ?? first)...) }
         }
         steps.append(step)
       case .mask: writeMask(entry, isInverted: command.isInverted, to: &steps)
-      case .pop: writePop(entry, columns: columns, to: &steps)
+      case .pop: writePop(entry, columns: columns, builder, &blocks, to: &steps)
       }
     }
+  }
+
+  /// Finds what coverage and fused mask amount to in a tile.
+  ///
+  /// - Returns: Whether anything of the command shows there.
+  private func cover(
+    _ step: inout FramePlan.Step, _ entry: TileRow.Entry, _ columns: Range<Int>,
+    _ builder: borrowing PlanBuilder, _ blocks: inout CoverageBlocks
+  ) -> Bool {
+    let command = builder.plan.commands[Int(entry.command)]
+    if command.operation == .fill {
+      let path = builder.paths[command.coverage].map { blocks.enter($0) }
+      if path == .empty { return false }
+      step.coverageIsFull = path == .full || entry.inner.contains(all: columns)
+      if case .edge(let block) = path { step.coverageBlock = Int32(block) }
+    }
+    guard command.mask >= 0 else { return true }
+    let sampler = builder.plan.masks[Int(command.mask)]
+    let path = builder.paths[sampler.coverage].map { blocks.enter($0) }
+    if path == .empty, !sampler.isInverted { return false }
+    step.maskCoverageIsFull = path == .full || entry.maskInner.contains(all: columns)
+    switch path {
+    case .edge(let block): step.maskCoverageBlock = Int32(block)
+    case .empty: step.maskCoverageBlock = Int32(blocks.enterNothing())
+    case .full, nil: break
+    }
+    return true
   }
 
   private mutating func writeMask(
@@ -185,31 +249,21 @@ private struct StepWriter {
     } else if maskIsEmpty || mask == content + 1 {
       steps.removeSubrange((content + 1)...)
     } else {
-      steps.append(FramePlan.Step(entry.command))
+      steps.append(FramePlan.Step(command: entry.command))
     }
   }
 
   private mutating func writePop(
-    _ entry: TileRow.Entry, columns: Range<Int>, to steps: inout [FramePlan.Step]
+    _ entry: TileRow.Entry, columns: Range<Int>, _ builder: borrowing PlanBuilder,
+    _ blocks: inout CoverageBlocks, to steps: inout [FramePlan.Step]
   ) {
     guard let push = open.popLast() else { return }
-    if steps.count == push + 1 {
-      steps.removeLast()
+    var step = FramePlan.Step(command: entry.command)
+    if steps.count == push + 1 || !cover(&step, entry, columns, builder, &blocks) {
+      steps.removeSubrange(push...)
     } else {
-      var step = FramePlan.Step(entry.command)
-      step.maskCoverageIsFull = entry.maskInner.contains(all: columns)
       steps.append(step)
     }
-  }
-}
-
-extension FramePlan.Step {
-  /// A step that takes no shortcut.
-  fileprivate init(_ command: Int32) {
-    self.command = command
-    coverageIsFull = false
-    maskCoverageIsFull = false
-    replaces = false
   }
 }
 

@@ -68,12 +68,14 @@ struct PlanPacker {
     texels.append(SIMD4(Float(code), command.opacity, maskOpacity, 0))
     if command.operation == .fill {
       pack(command.paintKind, command.paint, tile)
-      if !step.coverageIsFull { pack(plan.coverages[Int(command.coverage)], tile) }
+      if !step.coverageIsFull { pack(command.coverage, block: step.coverageBlock, tile) }
     }
     guard mask >= 0, command.operation != .push else { return }
     let sampler = plan.masks[Int(mask)]
     pack(sampler.paintKind, sampler.paint, tile)
-    if !step.maskCoverageIsFull { pack(plan.coverages[Int(sampler.coverage)], tile) }
+    if !step.maskCoverageIsFull {
+      pack(sampler.coverage, block: step.maskCoverageBlock, tile)
+    }
   }
 
   private mutating func pack(_ kind: FramePlan.PaintKind, _ paint: Int32, _ tile: FramePlan.Tile) {
@@ -90,9 +92,25 @@ struct PlanPacker {
     texels.append(SIMD4(Float(ramp.pieces), Float(ramp.buckets), 0, 0))
   }
 
-  private mutating func pack(_ coverage: FramePlan.QuadCoverage, _ tile: FramePlan.Tile) {
+  private mutating func pack(_ index: Int32, block: Int32, _ tile: FramePlan.Tile) {
+    guard block < 0 else {
+      packBlock(Int(block))
+      return
+    }
+    let coverage = plan.coverages[Int(index)]
     texels.append(Self.line(coverage.u, tile, Self.finite(coverage.uSpan)))
     texels.append(Self.line(coverage.v, tile, Self.finite(coverage.vSpan)))
+  }
+
+  /// A path's coverage in the tile, four pixels a texel, 0…255.
+  private mutating func packBlock(_ block: Int) {
+    let size = FramePlan.tileWidth * FramePlan.tileHeight
+    let first = block * size
+    for at in stride(from: first, to: first + size, by: 4) {
+      let bytes = plan.coverageBlocks
+      texels.append(
+        SIMD4(Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]), Float(bytes[at + 3])))
+    }
   }
 
   private mutating func packImage(_ index: Int, _ tile: FramePlan.Tile) {

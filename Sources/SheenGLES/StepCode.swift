@@ -15,7 +15,8 @@ struct StepCode {
     rawValue = Int32(command.operation.rawValue)
     if command.operation == .fill {
       let source = Self.source(
-        command.paintKind, command.paint, hasCoverage: !step.coverageIsFull, plan)
+        command.paintKind, command.paint, hasCoverage: !step.coverageIsFull,
+        isPath: step.coverageBlock >= 0, plan)
       rawValue |= source << ShaderConstants.stepSourceShift
       if step.replaces { rawValue |= ShaderConstants.stepReplaces }
     }
@@ -24,7 +25,8 @@ struct StepCode {
     } else if command.mask >= 0, command.operation != .push {
       let mask = plan.masks[Int(command.mask)]
       let source = Self.source(
-        mask.paintKind, mask.paint, hasCoverage: !step.maskCoverageIsFull, plan)
+        mask.paintKind, mask.paint, hasCoverage: !step.maskCoverageIsFull,
+        isPath: step.maskCoverageBlock >= 0, plan)
       rawValue |= source << ShaderConstants.stepMaskShift | ShaderConstants.stepHasMask
       setFlags(luminance: mask.usesLuminance, inverted: mask.isInverted)
     }
@@ -36,10 +38,12 @@ struct StepCode {
   }
 
   private static func source(
-    _ kind: FramePlan.PaintKind, _ paint: Int32, hasCoverage: Bool, _ plan: FramePlan
+    _ kind: FramePlan.PaintKind, _ paint: Int32, hasCoverage: Bool, isPath: Bool,
+    _ plan: FramePlan
   ) -> Int32 {
     var source = Int32(kind.rawValue)
     if hasCoverage { source |= ShaderConstants.sourceCoverage }
+    if hasCoverage, isPath { source |= ShaderConstants.sourcePath }
     switch kind {
     case .solid: break
     case .linear:

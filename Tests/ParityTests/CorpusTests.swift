@@ -87,7 +87,7 @@ private struct GradientCase {
       id: ItemID(1),
       transform: Affine(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]),
-      content: .fill(Rect(-1000, -1000, 2000, 2000), .linear(paint)))
+      content: .fill(.rect(Rect(-1000, -1000, 2000, 2000)), .linear(paint)))
     return DisplayList(size: Size(Double(size[0]), Double(size[1])), items: [item])
   }
 }
@@ -118,7 +118,7 @@ private struct ShineCase {
     let all = Rect(0, 0, size.width, size.height)
     func picture(_ id: UInt64, _ image: ImageBuffer, _ rect: Rect) -> DisplayItem {
       DisplayItem(
-        id: ItemID(id), content: .fill(rect, .image(ImagePaint(image, in: rect))))
+        id: ItemID(id), content: .fill(.rect(rect), .image(ImagePaint(image, in: rect))))
     }
     let stops = [0, 0, 0.3, 1, 0.3, 0, 0].enumerated().map { index, alpha in
       let color = alpha > 0 ? RGBA(1, 1, 1, alpha) : RGBA.clear
@@ -130,12 +130,12 @@ private struct ShineCase {
       transform: .translation(size.width / 2 + offset, size.height / 2)
         * .rotation(radians: 20 * .pi / 180),
       content: .fill(
-        Rect(-50, -350, 100, 700),
+        .rect(Rect(-50, -350, 100, 700)),
         .linear(LinearPaint(ramp, from: Point(-50, 0), to: Point(50, 0)))))
     return DisplayList(
       size: size,
       items: [
-        DisplayItem(id: ItemID(1), content: .fill(all, .solid(.black))),
+        DisplayItem(id: ItemID(1), content: .fill(.rect(all), .solid(.black))),
         picture(2, image, all),
         DisplayItem(
           id: ItemID(3), content: .group([band]),

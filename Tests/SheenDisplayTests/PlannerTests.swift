@@ -5,7 +5,7 @@ import Testing
 /// What the planner decides: tiles, hiding, fusion, damage, limits.
 @Suite struct PlannerTests {
   static func solid(_ id: UInt64, _ rect: Rect, _ color: RGBA) -> DisplayItem {
-    DisplayItem(id: ItemID(id), content: .fill(rect, .solid(color)))
+    DisplayItem(id: ItemID(id), content: .fill(.rect(rect), .solid(color)))
   }
 
   @Test func tilesLieOnAFixedGridAndStayInsideTheFrame() throws {
@@ -30,7 +30,7 @@ import Testing
   @Test func aMaskOfOnePrimitiveNeedsNoRegister() throws {
     let rect = Rect(0, 0, 64, 16)
     let masked = DisplayItem(
-      id: ItemID(1), content: .fill(rect, .solid(.white)),
+      id: ItemID(1), content: .fill(.rect(rect), .solid(.white)),
       mask: Mask([Self.solid(1, Rect(8, 0, 8, 16), .black)]))
     let list = DisplayList(size: Size(64, 16), items: [masked])
     #expect(try FramePlanner().plan(list).commands.map(\.operation) == [.fill])
@@ -41,7 +41,7 @@ import Testing
 
   @Test func maskedContentIsNotPlannedWhereItsMaskIsEmpty() throws {
     let masked = DisplayItem(
-      id: ItemID(1), content: .fill(Rect(0, 0, 256, 16), .solid(.white)),
+      id: ItemID(1), content: .fill(.rect(Rect(0, 0, 256, 16)), .solid(.white)),
       mask: Mask([Self.solid(1, Rect(70, 0, 20, 16), .black)]))
     let list = DisplayList(size: Size(256, 16), items: [masked])
     for shortcuts in [FramePlanner.Shortcuts.all, []] {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func anInvertedMaskRevealsWhatLiesOutsideIt() throws {
     let masked = DisplayItem(
-      id: ItemID(1), content: .fill(Rect(0, 0, 256, 16), .solid(.white)),
+      id: ItemID(1), content: .fill(.rect(Rect(0, 0, 256, 16)), .solid(.white)),
       mask: Mask([Self.solid(1, Rect(70, 0, 20, 16), .black)], isInverted: true))
     let plan = try FramePlanner().plan(DisplayList(size: Size(256, 16), items: [masked]))
     #expect(plan.tiles.allSatisfy { $0.stepCount > 0 })
@@ -80,7 +80,7 @@ import Testing
     func list(_ x: Double) -> DisplayList {
       let band = DisplayItem(
         id: ItemID(1), transform: .translation(x, 0),
-        content: .fill(Rect(0, 0, 300, 64), .solid(.white)))
+        content: .fill(.rect(Rect(0, 0, 300, 64)), .solid(.white)))
       let badge = Self.solid(1, Rect(64, 16, 64, 16), .black)
       return DisplayList(
         size: Size(640, 64),

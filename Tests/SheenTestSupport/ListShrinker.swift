@@ -62,8 +62,9 @@ package enum ListShrinker {
     }
     add { $0.transform = .identity }
     add { $0.opacity = 1 }
-    if case .fill(let rect, let paint) = item.content, paint != .solid(.white) {
-      add { $0.content = .fill(rect, .solid(.white)) }
+    if case .fill(let shape, let paint) = item.content {
+      add { $0.content = .fill(shape, .solid(.white)) }
+      add { $0.content = .fill(.rect(shape.bounds), paint) }
     }
     return results
   }

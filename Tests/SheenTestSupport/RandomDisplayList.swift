@@ -44,7 +44,7 @@ package struct RandomDisplayList {
       content = .group(items(in: size, depth: depth + 1))
     } else {
       let rect = rect(in: size)
-      content = .fill(rect, paint(rect))
+      content = .fill(random.chance(0.25) ? .path(outline(in: rect)) : .rect(rect), paint(rect))
     }
     let opacity =
       random.chance(0.6) ? 1 : random.pick([0, 0.1, 0.5, 0.9, random.number(0...1)])
@@ -77,6 +77,44 @@ package struct RandomDisplayList {
       return Rect(
         random.number(-size.width...size.width), random.number(-size.height...size.height),
         random.number(0.1...2 * size.width), random.number(0.1...2 * size.height))
+    }
+  }
+
+  /// A polygon, a star that crosses itself, an ellipse, or a ring.
+  private mutating func outline(in rect: Rect) -> Outline {
+    let (cx, cy) = (rect.x + rect.width / 2, rect.y + rect.height / 2)
+    let (rx, ry) = (min(rect.width, 200) / 2, min(rect.height, 200) / 2)
+    func onEllipse(_ turn: Double, _ share: Double) -> Point {
+      Point(
+        cx + rx * share * Mathematics.cosine(turn * 2 * .pi),
+        cy + ry * share * Mathematics.sine(turn * 2 * .pi))
+    }
+    func polygon(_ corners: [Point]) -> [Outline.Element] {
+      corners.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close]
+    }
+    func ellipse(_ share: Double) -> [Outline.Element] {
+      let k = 0.5522847498
+      func corner(_ x: Double, _ y: Double) -> Point {
+        Point(cx + rx * share * x, cy + ry * share * y)
+      }
+      return [
+        .move(corner(1, 0)), .cubic(corner(1, k), corner(k, 1), corner(0, 1)),
+        .cubic(corner(-k, 1), corner(-1, k), corner(-1, 0)),
+        .cubic(corner(-1, -k), corner(-k, -1), corner(0, -1)),
+        .cubic(corner(k, -1), corner(1, -k), corner(1, 0)), .close,
+      ]
+    }
+    let rule: Outline.FillRule = random.chance(0.5) ? .nonZero : .evenOdd
+    switch random.integer(0...3) {
+    case 0:
+      let count = random.integer(3...9)
+      let shares = (0..<count).map { _ in random.number(0.2...1) }
+      return Outline(
+        polygon((0..<count).map { onEllipse(Double($0) / Double(count), shares[$0]) }),
+        fillRule: rule)
+    case 1: return Outline(polygon((0..<5).map { onEllipse(Double($0) * 0.4, 1) }), fillRule: rule)
+    case 2: return Outline(ellipse(1), fillRule: rule)
+    default: return Outline(ellipse(1) + ellipse(random.number(0.2...0.9)), fillRule: .evenOdd)
     }
   }
 

@@ -11,16 +11,25 @@ package struct ReferenceRenderer {
   /// wrap) that rounding decides its colour.
   private var isUndecided = false
 
-  private init(_ list: DisplayList) {
+  /// The outlines met so far, flattened.
+  private var outlines: [Placement: AreaCoverage] = [:]
+
+  private struct Placement: Hashable {
+    var outline: Outline
+    var transform: Affine
+  }
+
+  /// Makes a renderer of a list.
+  package init(_ list: DisplayList) {
     self.list = list
   }
 
   /// The premultiplied colour of a pixel, 0…1 unclamped; `nil` where rounding decides.
-  package static func color(of list: DisplayList, x: Int, y: Int) -> SIMD4<Double>? {
-    var renderer = ReferenceRenderer(list)
-    let color = renderer.composite(
+  package mutating func color(x: Int, y: Int) -> SIMD4<Double>? {
+    isUndecided = false
+    let color = composite(
       list.items, .scale(list.scale, list.scale), Point(Double(x) + 0.5, Double(y) + 0.5))
-    return renderer.isUndecided ? nil : color
+    return isUndecided ? nil : color
   }
 
   private mutating func composite(
@@ -39,8 +48,12 @@ package struct ReferenceRenderer {
     var color: SIMD4<Double>
     switch item.content {
     case .group(let children): color = composite(children, transform, p)
-    case .fill(let rect, let paint):
-      let share = coverage(rect, transform, p)
+    case .fill(let shape, let paint):
+      let share =
+        switch shape {
+        case .rect(let rect): coverage(rect, transform, p)
+        case .path(let outline): area(outline, transform).coverage(ofPixelAt: p)
+        }
       color = share > 0 ? self.color(of: paint, transform, p) * share : .zero
     }
     color *= item.opacity
@@ -76,6 +89,14 @@ package struct ReferenceRenderer {
     func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
     func pair(_ a: Double, _ b: Double) -> Double { max(0, clamp(0.5 - a) + clamp(0.5 - b) - 1) }
     return pair(top, bottom) * pair(left, right)
+  }
+
+  private mutating func area(_ outline: Outline, _ transform: Affine) -> AreaCoverage {
+    let placement = Placement(outline: outline, transform: transform)
+    if let known = outlines[placement] { return known }
+    let area = AreaCoverage(outline, transform)
+    outlines[placement] = area
+    return area
   }
 
   private mutating func color(

@@ -39,7 +39,7 @@ final class LeafItem: LayoutItem {
     // Written so that numbers that are not finite go on to the planner, which names them.
     if rect.width <= 0 || rect.height <= 0 { return [] }
     guard let paint = paint?.value(at: time).displayPaint(in: rect) else { return [] }
-    return [DisplayItem(id: id, content: .fill(rect, paint))]
+    return [DisplayItem(id: id, content: .fill(.rect(rect), paint))]
   }
 
   override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
