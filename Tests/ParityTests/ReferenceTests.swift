@@ -35,27 +35,9 @@ import Testing
       var picture = Pixmap(width: plan.width, height: plan.height)
       try renderer.render(plan, into: &picture)
       let worst = Self.largestError(of: list, picture)
-      // The coverage of a path has 256 levels: each adds up to half a step.
       #expect(
-        worst.error <= 1 + 0.5 * Double(list.pathCount),
+        worst.error <= list.allowedError,
         "seed \(seed): off by \(worst.error) at (\(worst.x), \(worst.y))\n\(list)")
     }
-  }
-}
-
-extension DisplayList {
-  /// How many paths the list fills.
-  fileprivate var pathCount: Int {
-    func count(_ items: [DisplayItem]) -> Int {
-      items.reduce(0) { sum, item in
-        let masked = item.mask.map { count($0.items) } ?? 0
-        switch item.content {
-        case .fill(.path, _): return sum + masked + 1
-        case .fill: return sum + masked
-        case .group(let children): return sum + masked + count(children)
-        }
-      }
-    }
-    return count(items)
   }
 }

@@ -234,3 +234,22 @@ extension RGBA {
     SIMD4(red * alpha, green * alpha, blue * alpha, alpha)
   }
 }
+
+extension DisplayList {
+  /// How far a renderer may be from the model, in 8-bit steps.
+  ///
+  /// One, and half a step more for each path: the coverage of a path has 256 levels.
+  package var allowedError: Double {
+    func count(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { sum, item in
+        let masked = item.mask.map { count($0.items) } ?? 0
+        switch item.content {
+        case .fill(.path, _): return sum + masked + 1
+        case .fill: return sum + masked
+        case .group(let children): return sum + masked + count(children)
+        }
+      }
+    }
+    return 1 + 0.5 * Double(count(items))
+  }
+}

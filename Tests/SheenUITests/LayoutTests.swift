@@ -100,7 +100,7 @@ struct LayoutTests {
     let list = try host(view, size: Size(200, 100)).displayList(at: 0)
     #expect(list.items.count == 1)
     let group = list.items[0]
-    guard case .group(let content) = group.content, case .fill(let rect, _) = content[0].content
+    guard case .group(let content) = group.content, case .fill(.rect(let rect), _) = content[0].content
     else {
       Issue.record("\(list)")
       return
@@ -108,7 +108,7 @@ struct LayoutTests {
     // The content moved, the frame and with it the mask did not.
     #expect(rect == Rect(80, 20, 100, 60))
     let masks = group.mask?.items.map { item -> Rect? in
-      if case .fill(let rect, _) = item.content { rect } else { nil }
+      if case .fill(.rect(let rect), _) = item.content { rect } else { nil }
     }
     #expect(masks == [Rect(50, 20, 10, 10), Rect(50, 20, 100, 60)])
   }
@@ -118,7 +118,7 @@ struct LayoutTests {
     let view = Color.white.frame(width: 100, height: 700)
       .mask { Image(.badge).resizable().scaledToFit() }
     let list = try host(view).displayList(at: 0)
-    guard case .fill(let rect, _)? = list.items[0].mask?.items.first?.content else {
+    guard case .fill(.rect(let rect), _)? = list.items[0].mask?.items.first?.content else {
       Issue.record("\(list)")
       return
     }
@@ -155,7 +155,7 @@ struct LayoutTests {
   @Test func modifierOrderIsNestingOrder() throws {
     func center(_ view: some View) throws -> Point {
       let item = try #require(try host(view, size: Size(200, 200)).displayList(at: 0).items.first)
-      guard case .fill(let rect, _) = item.content else { return .zero }
+      guard case .fill(.rect(let rect), _) = item.content else { return .zero }
       return item.transform * rect.point(atFraction: 0.5, 0.5)
     }
     let box = Color.red.frame(width: 20, height: 20)

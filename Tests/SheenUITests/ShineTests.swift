@@ -65,8 +65,9 @@ struct ShineTests {
     let list = try host.displayList(at: time)
     let group = try #require(list.items.last)
     guard case .group(let items) = group.content,
-      case .fill(let rect, let paint) = items[0].content,
-      case .linear(let linear) = paint, case .fill(let mask, _) = group.mask?.items.first?.content
+      case .fill(.rect(let rect), let paint) = items[0].content,
+      case .linear(let linear) = paint,
+      case .fill(.rect(let mask), _) = group.mask?.items.first?.content
     else { throw Unexpected(list: list) }
     #expect(items.count == 1)
     #expect(group.mask?.mode == .alpha)
@@ -85,7 +86,7 @@ struct ShineTests {
   @Test func stepThreeTurnsClockwiseAboutTheFramesMiddle() throws {
     let list = try host(Step3()).displayList(at: 0)
     let item = list.items[2]
-    guard case .fill(let rect, _) = item.content else { throw Unexpected(list: list) }
+    guard case .fill(.rect(let rect), _) = item.content else { throw Unexpected(list: list) }
     #expect(rect == Rect(0, 0, 100, 700))
     let center = item.transform * Point(50, 350)
     #expect(isNear(center.x, 200 - 350))

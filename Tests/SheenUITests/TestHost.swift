@@ -52,7 +52,8 @@ func rects(_ host: ViewHost, at time: Double = 0) throws -> [Rect] {
   func leaves(_ item: DisplayItem, _ outer: Affine) -> [Rect] {
     let map = outer * item.transform
     switch item.content {
-    case .fill(let rect, _):
+    case .fill(let shape, _):
+      let rect = shape.bounds
       let origin = map * Point(rect.x, rect.y)
       let end = map * Point(rect.maxX, rect.maxY)
       return [Rect(origin.x, origin.y, end.x - origin.x, end.y - origin.y)]
