@@ -33,12 +33,12 @@ package struct Outline: Hashable, Sendable {
     self.fillRule = fillRule
   }
 
-  /// The smallest rectangle around all points and control points.
-  package var controlBounds: Rect {
+  /// The smallest rectangle around all points and control points of the transformed outline.
+  package func controlBounds(_ transform: Affine = .identity) -> Rect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
     func add(_ points: Point...) {
-      for point in points {
+      for point in points.map({ transform * $0 }) {
         (left, right) = (min(left, point.x), max(right, point.x))
         (top, bottom) = (min(top, point.y), max(bottom, point.y))
       }

@@ -140,7 +140,7 @@ extension DamageMap {
     let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
     switch item.content {
     case .fill(let shape, _):
-      if let quad = FramePlan.QuadCoverage(shape.bounds, transform) { mark(quad, clips: clips) }
+      if let quad = FramePlan.QuadCoverage(shape, transform) { mark(quad, clips: clips) }
     case .group(let children):
       for child in children { mark(child, transform, clips: clips) }
     }
@@ -157,7 +157,7 @@ extension DamageMap {
     let transform = base * item.transform
     switch item.content {
     case .fill(let shape, _):
-      return FramePlan.QuadCoverage(shape.bounds, transform).map { [$0] } ?? []
+      return FramePlan.QuadCoverage(shape, transform).map { [$0] } ?? []
     case .group(let children): return children.flatMap { quads(of: $0, transform) }
     }
   }

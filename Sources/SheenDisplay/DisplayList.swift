@@ -110,7 +110,7 @@ package enum Shape: Hashable, Sendable {
   package var bounds: Rect {
     switch self {
     case .rect(let rect): rect
-    case .path(let outline): outline.controlBounds
+    case .path(let outline): outline.controlBounds()
     }
   }
 

@@ -208,9 +208,7 @@ struct PlanBuilder {
 
   private mutating func coverageIndex(_ fill: Primitive) throws(RenderError) -> Int32? {
     guard fill.shape.isFinite else { throw .notFinite("a shape") }
-    guard let coverage = FramePlan.QuadCoverage(fill.shape.bounds, fill.transform) else {
-      return nil
-    }
+    guard let coverage = FramePlan.QuadCoverage(fill.shape, fill.transform) else { return nil }
     let index = Int32(plan.coverages.count)
     plan.coverages.append(coverage)
     if case .path(let outline) = fill.shape {

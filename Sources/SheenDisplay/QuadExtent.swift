@@ -9,6 +9,17 @@ package struct QuadExtent: Hashable {
 }
 
 extension FramePlan.QuadCoverage {
+  /// Makes the coverage of a rectangle, or the pixels a path may touch, under a transform to pixels.
+  ///
+  /// A path touches a pixel with any corner of it, so its bounds are taken along the pixel grid.
+  /// - Returns: `nil` where no area is left.
+  init?(_ shape: Shape, _ transform: Affine) {
+    switch shape {
+    case .rect(let rect): self.init(rect, transform)
+    case .path(let outline): self.init(outline.controlBounds(transform), .identity)
+    }
+  }
+
   /// Makes the coverage of a rectangle under a transform to pixels; `nil` where no area is left.
   init?(_ rect: Rect, _ transform: Affine) {
     let origin = transform * Point(rect.x, rect.y)

@@ -35,7 +35,7 @@ import Testing
       ShaderConstants.sourcePaintBits,
       ShaderConstants.sourceExtendBits << ShaderConstants.sourceExtendShift,
       ShaderConstants.sourceNearest, ShaderConstants.sourceTwoLevels,
-      ShaderConstants.sourceCoverage,
+      ShaderConstants.sourceCoverage, ShaderConstants.sourcePath,
     ]
     #expect(source.reduce(0, +) == ShaderConstants.sourceBits)
   }
