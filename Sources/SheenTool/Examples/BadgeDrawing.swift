@@ -25,7 +25,10 @@ enum BadgeDrawing {
           let point = SIMD2((Float(x) + 0.5) / half - 1, (Float(y) + 0.5) / half - 1)
           let color = pixel(point)
           guard color.w > 0 else { continue }
-          let stored = SIMD4<UInt8>(color * 255 + 0.5)
+          // Adding 2^23 rounds to whole numbers and leaves them in the low bits; the checked conversion
+          // took half of the time to the first picture.
+          let bits = unsafeBitCast(color * 255 + 8_388_608, to: SIMD4<UInt32>.self)
+          let stored = SIMD4<UInt8>(truncatingIfNeeded: bits)
           bytes.storeBytes(of: stored, toByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
         }
       }
