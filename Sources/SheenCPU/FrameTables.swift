@@ -15,12 +15,18 @@ struct FrameTables {
 
   /// A compiled ramp.
   struct Ramp {
-    let starts: UnsafePointer<Float>
-    let bases: UnsafePointer<SIMD4<Float>>
-    let slopes: UnsafePointer<SIMD4<Float>>
-    let pieceCount: Int32
+    let pieces: UnsafePointer<Piece>
     let buckets: UnsafePointer<Int32>
     let bucketCount: Int32
+  }
+
+  /// One linear piece of a ramp, together in memory.
+  struct Piece {
+    let base: SIMD4<Float>
+    let slope: SIMD4<Float>
+    let start: Float
+    /// Where the next piece starts; 2, which no t reaches, for the last.
+    let end: Float
   }
 
   /// An image's levels and coordinates.
@@ -64,28 +70,27 @@ extension FrameTables {
   /// Opens a plan's arrays for the time of one call.
   static func withTables(of plan: FramePlan, _ body: (FrameTables) -> Void) {
     let images = plan.images.map { Image($0) }
-    let starts = plan.ramps.flatMap(\.starts)
-    let bases = plan.ramps.flatMap(\.bases)
-    let slopes = plan.ramps.flatMap(\.slopes)
+    let pieces = plan.ramps.flatMap { ramp in
+      ramp.starts.indices.map { index in
+        Piece(
+          base: ramp.bases[index], slope: ramp.slopes[index], start: ramp.starts[index],
+          end: index + 1 < ramp.starts.count ? ramp.starts[index + 1] : 2)
+      }
+    }
     let buckets = plan.ramps.flatMap(\.buckets)
-    starts.withPointer { starts in
-      bases.withPointer { bases in
-        slopes.withPointer { slopes in
-          buckets.withPointer { buckets in
-            var (piece, bucket) = (0, 0)
-            let ramps = plan.ramps.map { ramp in
-              defer {
-                piece += ramp.starts.count
-                bucket += ramp.buckets.count
-              }
-              return Ramp(
-                starts: starts + piece, bases: bases + piece, slopes: slopes + piece,
-                pieceCount: Int32(ramp.starts.count), buckets: buckets + bucket,
-                bucketCount: Int32(ramp.buckets.count))
-            }
-            withTables(of: plan, ramps, images, body)
+    pieces.withPointer { pieces in
+      buckets.withPointer { buckets in
+        var (piece, bucket) = (0, 0)
+        let ramps = plan.ramps.map { ramp in
+          defer {
+            piece += ramp.starts.count
+            bucket += ramp.buckets.count
           }
+          return Ramp(
+            pieces: pieces + piece, buckets: buckets + bucket,
+            bucketCount: Int32(ramp.buckets.count))
         }
+        withTables(of: plan, ramps, images, body)
       }
     }
   }

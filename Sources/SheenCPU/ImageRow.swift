@@ -30,6 +30,21 @@ struct ImageRow: RowPaint {
     }
     transpose(scratch.pixels, groups, scratch.paint, scale: 1 / 255)
   }
+
+  mutating func evaluateAlpha(row: Int, groups: Range<Int>, scratch: Scratch) {
+    guard !image.isNearest, level.isMixedByRows, next.isMixedByRows else {
+      evaluate(row: row, groups: groups, scratch: scratch)
+      return
+    }
+    let columns = groups.lowerBound * 8..<groups.upperBound * 8
+    let alphas = scratch.paint.base + 3 * scratch.paint.stride
+    level.sampleAlpha(row: row, columns, alphas, scratch)
+    if image.nextShare > 0 {
+      next.sampleAlpha(row: row, columns, scratch.fractions, scratch)
+      for i in columns { alphas[i] += (scratch.fractions[i] - alphas[i]) * image.nextShare }
+    }
+    for i in columns { alphas[i] *= 1 / 255 }
+  }
 }
 
 /// Where a column of an axis-aligned image samples: two texels, counted from the tile's first, and the
@@ -108,14 +123,47 @@ struct LevelSampler {
     }
   }
 
-  /// Mixes two rows of texels, contiguously.
+  /// Whether rows of texels are mixed as a whole.
+  var isMixedByRows: Bool { texelCount > 0 }
+
+  /// The alpha alone, 0…255: a quarter of the work.
   @inline(__always)
-  private func mixRows(row: Int, _ range: Range<Int>, _ mixed: UnsafeMutableRawPointer) {
+  func sampleAlpha(
+    row: Int, _ range: Range<Int>, _ alphas: UnsafeMutablePointer<Float>, _ scratch: Scratch
+  ) {
+    let (first, last) = (columns[range.lowerBound], columns[range.upperBound - 1])
+    let needed = Int(min(first.left, last.left))..<Int(max(first.right, last.right)) + 1
+    let mixed = UnsafeMutableRawPointer(scratch.texels).assumingMemoryBound(to: Float.self)
+    let (top, bottom, fraction) = rows(at: row)
+    for i in needed {
+      let a = Float(top.load(fromByteOffset: i &* 4 &+ 3, as: UInt8.self))
+      let b = Float(bottom.load(fromByteOffset: i &* 4 &+ 3, as: UInt8.self))
+      mixed[i] = a + (b - a) * fraction
+    }
+    for i in range {
+      let column = columns[i]
+      let left = mixed[Int(column.left)]
+      alphas[i] = left + (mixed[Int(column.right)] - left) * column.fraction
+    }
+  }
+
+  /// The two rows of texels around a row of pixels, from the tile's first texel on, and the fraction of
+  /// the way between them.
+  @inline(__always)
+  private func rows(at row: Int) -> (UnsafeRawPointer, UnsafeRawPointer, Float) {
     let (whole, fraction) = v.at(column: 0, row: row)
     let last = texels.height - 1
     let origin = texels.bytes + Int(firstTexel) * 4
-    let top = origin + Int(min(max(whole, 0), last)) * texels.bytesPerRow
-    let bottom = origin + Int(min(max(whole &+ 1, 0), last)) * texels.bytesPerRow
+    return (
+      origin + Int(min(max(whole, 0), last)) * texels.bytesPerRow,
+      origin + Int(min(max(whole &+ 1, 0), last)) * texels.bytesPerRow, fraction
+    )
+  }
+
+  /// Mixes two rows of texels, contiguously.
+  @inline(__always)
+  private func mixRows(row: Int, _ range: Range<Int>, _ mixed: UnsafeMutableRawPointer) {
+    let (top, bottom, fraction) = rows(at: row)
     var i = range.lowerBound
     while i + 2 <= range.upperBound {
       let a = Self.twoTexels(top + i * 4)

@@ -8,6 +8,15 @@ internal import SheenDisplay
 protocol RowPaint {
   /// Writes the premultiplied colours of the groups of eight columns in `groups` to `scratch.paint`.
   mutating func evaluate(row: Int, groups: Range<Int>, scratch: Scratch)
+
+  /// Writes at least the alpha, the same number `evaluate` would write.
+  mutating func evaluateAlpha(row: Int, groups: Range<Int>, scratch: Scratch)
+}
+
+extension RowPaint {
+  mutating func evaluateAlpha(row: Int, groups: Range<Int>, scratch: Scratch) {
+    evaluate(row: row, groups: groups, scratch: scratch)
+  }
 }
 
 /// One colour.
@@ -48,9 +57,16 @@ struct LinearRow: RowPaint {
 
   mutating func evaluate(row: Int, groups: Range<Int>, scratch: Scratch) {
     let start = origin + Float(row) * perRow
+    let bucketCount = Float(ramp.bucketCount)
     for group in groups {
       let t = extended(start + columns(ofGroup: group) * perColumn)
       UnsafeMutableRawPointer(scratch.fractions + group * 8).storeBytes(of: t, as: Lanes.self)
+      // Rounding x − ½ to the nearest is the floor, or one less for whole numbers: a bucket too early
+      // costs a step of the search and no more.
+      let nearest = greater(t * bucketCount - 0.5, Lanes(repeating: 0)) + 12_582_912
+      let bucket = unsafeBitCast(nearest, to: SIMD8<Int32>.self) &- 0x4B40_0000
+      UnsafeMutableRawPointer(scratch.buckets + group * 8)
+        .storeBytes(of: bucket, as: SIMD8<Int32>.self)
     }
     lookUp(groups, scratch)
     transpose(scratch.pixels, groups, scratch.paint, scale: 1)
@@ -78,14 +94,12 @@ struct LinearRow: RowPaint {
   /// Twin: `ramp_color` in `Shaders/lib`.
   @inline(__always)
   private func lookUp(_ groups: Range<Int>, _ scratch: Scratch) {
-    let bucketCount = Float(ramp.bucketCount)
+    let last = ramp.bucketCount &- 1
     for i in groups.lowerBound * 8..<groups.upperBound * 8 {
       let t = scratch.fractions[i]
-      let bucket = min(Int32(t * bucketCount), ramp.bucketCount - 1)
-      var piece = ramp.buckets[Int(bucket)]
-      while piece + 1 < ramp.pieceCount, ramp.starts[Int(piece) + 1] <= t { piece += 1 }
-      let at = Int(piece)
-      scratch.pixels[i] = ramp.bases[at] + (t - ramp.starts[at]) * ramp.slopes[at]
+      var piece = ramp.pieces + Int(ramp.buckets[Int(min(scratch.buckets[i], last))])
+      while piece.pointee.end <= t { piece += 1 }
+      scratch.pixels[i] = piece.pointee.base + (t - piece.pointee.start) * piece.pointee.slope
     }
   }
 }

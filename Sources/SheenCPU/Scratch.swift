@@ -43,6 +43,8 @@ final class Scratch {
   let texels: UnsafeMutablePointer<SIMD4<Float>>
   /// One t a pixel of a row.
   let fractions: UnsafeMutablePointer<Float>
+  /// One bucket of a ramp a pixel of a row.
+  let buckets: UnsafeMutablePointer<Int32>
   /// One coverage row.
   let coverage: UnsafeMutablePointer<Float>
   /// Where the columns of an axis-aligned image sample.
@@ -61,7 +63,7 @@ final class Scratch {
     let sizes = [
       depth * 4 * Self.planeSize * 4, Self.planeSize * 4, 4 * width * 4, rowOfPixels, rowOfPixels,
       Self.texelCapacity * MemoryLayout<SIMD4<Float>>.stride, width * 4, width * 4, rowOfPixels,
-      rowOfPixels, FramePlan.tileHeight * MemoryLayout<Range<Int>>.stride,
+      rowOfPixels, width * 4, FramePlan.tileHeight * MemoryLayout<Range<Int>>.stride,
     ]
     let total = sizes.reduce(0, +)
     memory = .allocate(byteCount: total, alignment: 64)
@@ -81,7 +83,8 @@ final class Scratch {
     coverage = take(7, as: Float.self)
     columns = take(8, as: SampleColumn.self)
     nextColumns = take(9, as: SampleColumn.self)
-    spans = take(10, as: Range<Int>.self)
+    buckets = take(10, as: Int32.self)
+    spans = take(11, as: Range<Int>.self)
   }
 
   deinit { memory.deallocate() }

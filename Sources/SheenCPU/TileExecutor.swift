@@ -208,7 +208,11 @@ struct TileExecutor {
         coverage.write(row: row, groups: span, to: scratch.coverage)
       }
       guard !span.isEmpty else { continue }
-      paint.evaluate(row: row, groups: span, scratch: scratch)
+      if sampler.usesLuminance {
+        paint.evaluate(row: row, groups: span, scratch: scratch)
+      } else {
+        paint.evaluateAlpha(row: row, groups: span, scratch: scratch)
+      }
       for group in span {
         let at = group * 8
         var value =
