@@ -100,7 +100,8 @@ struct LayoutTests {
     let list = try host(view, size: Size(200, 100)).displayList(at: 0)
     #expect(list.items.count == 1)
     let group = list.items[0]
-    guard case .group(let content) = group.content, case .fill(.rect(let rect), _) = content[0].content
+    guard case .group(let content) = group.content,
+      case .fill(.rect(let rect), _) = content[0].content
     else {
       Issue.record("\(list)")
       return
