@@ -10,7 +10,12 @@ class ContainerItem: LayoutItem {
     super.init(host: host, context: context)
   }
 
-  override var items: [LayoutItem] { content }
+  override var items: [LayoutItem] {
+    guard content.contains(where: { $0.zIndex != 0 }) else { return content }
+    return content.enumerated().sorted { a, b in
+      (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
+    }.map(\.element)
+  }
 
   /// Replaces the items inside.
   func setContent(_ items: [LayoutItem]) {
@@ -23,7 +28,9 @@ class ContainerItem: LayoutItem {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    content.reduce(Size(0, 0)) { size, item in
+    // Items of a lower priority have no say in the size.
+    let highest = content.lazy.map(\.layoutPriority).max()
+    return content.lazy.filter { $0.layoutPriority == highest }.reduce(Size(0, 0)) { size, item in
       let other = item.sizeThatFits(proposal)
       return Size(max(size.width, other.width), max(size.height, other.height))
     }

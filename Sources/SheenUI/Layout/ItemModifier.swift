@@ -43,6 +43,9 @@ class WrapperItem: LayoutItem {
   }
 
   override var items: [LayoutItem] { [content] }
+  override var layoutPriority: Double { content.layoutPriority }
+  override var zIndex: Double { content.zIndex }
+  override var isSpacer: Bool { content.isSpacer }
 
   override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(proposal) }
 

@@ -57,6 +57,15 @@ class LayoutItem {
     return items.count == 1 ? items[0].drawn(at: time) : items.flatMap { $0.drawn(at: time) }
   }
 
+  /// How early a stack gives the item its space; higher ones come first.
+  var layoutPriority: Double { 0 }
+
+  /// How far in front the item lies among its neighbours.
+  var zIndex: Double { 0 }
+
+  /// Whether the item is nothing but space.
+  var isSpacer: Bool { false }
+
   /// The properties of the item that may be moving.
   var animating: [any Animating] { [] }
 

@@ -1,0 +1,119 @@
+internal import Foundation
+internal import SheenCore
+internal import SheenDisplay
+
+/// An item that fills a shape in its frame with a paint.
+final class ShapeItem<Content: Shape>: LayoutItem {
+  private var shape: AnimatedProperty<Content>
+  private var fillStyle: FillStyle
+  private var placed = PlacedFrame()
+  private var paint: AnimatedProperty<ResolvedPaint>
+
+  init(
+    _ shape: Content, _ fillStyle: FillStyle, _ paint: ResolvedPaint, host: ViewHost,
+    context: UpdateContext
+  ) {
+    self.shape = AnimatedProperty(shape)
+    self.fillStyle = fillStyle
+    self.paint = AnimatedProperty(paint)
+    super.init(host: host, context: context)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let size = shape.target.sizeThatFits(
+      ProposedViewSize(
+        width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }))
+    return Size(Double(size.width), Double(size.height))
+  }
+
+  /// Gives the item a shape and a paint; what can be animated is.
+  func set(
+    _ new: Content, _ fillStyle: FillStyle, _ newPaint: ResolvedPaint, _ transaction: Transaction
+  ) {
+    let time = host.time
+    // Shapes are seldom equatable, so every update draws anew.
+    shape.set(new, transaction, at: time)
+    self.fillStyle = fillStyle
+    if paint.target.canBecome(newPaint) {
+      paint.set(newPaint, transaction, at: time)
+    } else if paint.target != newPaint {
+      paint = AnimatedProperty(newPaint)
+    }
+    if shape.isAnimating(at: time) || paint.isAnimating(at: time) { host.activate(self) }
+    setNeedsDisplay()
+  }
+
+  override func frameChanged(space: Point, isFirst: Bool) {
+    placed.move(self, space: space, isFirst: isFirst)
+  }
+
+  /// The outline at a time, in the coordinates of the item's space.
+  func outline(at time: Double) -> Outline {
+    shape.value(at: time).outline(in: placed.value(at: time), fillStyle)
+  }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let outline = outline(at: time)
+    if outline.elements.isEmpty { return [] }
+    guard let paint = paint.value(at: time).displayPaint(in: outline.tightBounds) else {
+      return []
+    }
+    return [DisplayItem(id: id, content: .fill(outline.displayShape, paint))]
+  }
+
+  override var animating: [any Animating] { [placed.animating, shape, paint] }
+  override var description: String { paint.target.description }
+}
+
+extension Shape {
+  /// The outline in a rectangle; the shape itself sees the rectangle at the origin.
+  func outline(in rect: Rect, _ style: FillStyle) -> Outline {
+    let size = CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
+    var outline = path(in: size).outline.applying(.translation(rect.x, rect.y))
+    outline.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+    return outline
+  }
+}
+
+extension Outline {
+  /// The outline as something to fill; rectangles have a closed form.
+  var displayShape: SheenDisplay.Shape { rectangle.map { .rect($0) } ?? .path(self) }
+}
+
+/// The node of a view that is a filled shape.
+final class ShapeNode<Content, Drawn: Shape, Style: ShapeStyle>: _ViewNode<Content> {
+  private let item: ShapeItem<Drawn>
+  private let fill: (Content) -> FilledShape<Drawn, Style>
+
+  init(
+    _ view: Content, _ inputs: _NodeInputs,
+    fill: @escaping (Content) -> FilledShape<Drawn, Style>
+  ) {
+    let filled = fill(view)
+    self.fill = fill
+    item = ShapeItem(
+      filled.shape, filled.fillStyle, filled.paint(in: inputs.context.environment),
+      host: inputs.host, context: inputs.context)
+    super.init(view, inputs)
+  }
+
+  override func update(_ view: Content, _ context: UpdateContext) {
+    super.update(view, context)
+    item.update(context)
+    let filled = fill(view)
+    item.set(
+      filled.shape, filled.fillStyle, filled.paint(in: context.environment),
+      context.transaction)
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+  override var ownItem: LayoutItem? { item }
+  override var label: String { shortTypeName(Drawn.self) }
+  override var details: String { item.description }
+}
+
+extension FilledShape {
+  fileprivate func paint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._paint(in: environment)?.paint ?? .none
+  }
+}

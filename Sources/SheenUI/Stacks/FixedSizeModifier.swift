@@ -1,0 +1,57 @@
+internal import SheenCore
+
+/// Gives a view its ideal extents, whatever it is offered.
+struct FixedSizeModifier {
+  var horizontal: Bool
+  var vertical: Bool
+}
+
+extension FixedSizeModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> FixedSizeItem {
+    FixedSizeItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: FixedSizeItem, _ context: UpdateContext) { wrapper.modifier = self }
+}
+
+/// An item whose content is asked for its ideal extents.
+final class FixedSizeItem: WrapperItem {
+  var modifier: FixedSizeModifier {
+    didSet {
+      if modifier.horizontal != oldValue.horizontal || modifier.vertical != oldValue.vertical {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  init(
+    _ content: LayoutItem, _ modifier: FixedSizeModifier, host: ViewHost,
+    context: UpdateContext
+  ) {
+    self.modifier = modifier
+    super.init(content, host: host, context: context)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      modifier.horizontal ? nil : proposal.width, modifier.vertical ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(inner(proposal)) }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    content.place(at: Point(frame.x, frame.y), inner(proposal), space: space)
+  }
+}
+
+extension View {
+  /// Gives the view its ideal size.
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal extents on some axes.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+}

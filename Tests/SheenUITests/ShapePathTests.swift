@@ -1,0 +1,141 @@
+import Foundation
+import SheenTestSupport
+import SheenUI
+import Testing
+
+/// Outlines, element by element, against those Apple's SwiftUI prints (corpus/apple/paths.json).
+struct ShapePathTests {
+  private static let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  private static func arc(
+    _ start: Double, _ end: Double, clockwise: Bool
+  ) -> Path {
+    Path {
+      $0.addArc(
+        center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(start),
+        endAngle: .degrees(end), clockwise: clockwise)
+    }
+  }
+
+  private static let uneven = RectangleCornerRadii(
+    topLeading: 5, bottomLeading: 10, bottomTrailing: 15, topTrailing: 20)
+
+  private static let paths: [String: Path] = [
+    "path-rect": Rectangle().path(in: rect),
+    "path-circle": Circle().path(in: rect),
+    "path-ellipse": Ellipse().path(in: rect),
+    "path-rounded-circular-12":
+      RoundedRectangle(cornerRadius: 12, style: .circular).path(in: rect),
+    "path-rounded-default-12": RoundedRectangle(cornerRadius: 12).path(in: rect),
+    "path-rounded-default-size-20x8":
+      RoundedRectangle(cornerSize: CGSize(width: 20, height: 8)).path(in: rect),
+    "path-rounded-default-20": RoundedRectangle(cornerRadius: 20).path(in: rect),
+    "path-rounded-default-40-clamped": RoundedRectangle(cornerRadius: 40).path(in: rect),
+    "path-rounded-zero": RoundedRectangle(cornerRadius: 0).path(in: rect),
+    "path-capsule-default": Capsule().path(in: rect),
+    "path-capsule-default-tall":
+      Capsule().path(in: CGRect(x: 0, y: 0, width: 30, height: 80)),
+    "path-uneven-circular":
+      UnevenRoundedRectangle(cornerRadii: uneven, style: .circular).path(in: rect),
+    "path-uneven-default": UnevenRoundedRectangle(cornerRadii: uneven).path(in: rect),
+    "path-inset-circle-5": Circle().inset(by: 5).path(in: rect),
+    "path-inset-rounded-5": RoundedRectangle(cornerRadius: 12).inset(by: 5).path(in: rect),
+    "path-inset-rounded-past-radius":
+      RoundedRectangle(cornerRadius: 12).inset(by: 20).path(in: rect),
+    "path-inset-rect-twice": Rectangle().inset(by: 2).inset(by: 3).path(in: rect),
+    "path-arc-0-90": arc(0, 90, clockwise: false),
+    "path-arc-0-120": arc(0, 120, clockwise: false),
+    "path-arc-0-360": arc(0, 360, clockwise: false),
+    "path-arc-0-minus90": arc(0, -90, clockwise: false),
+    "path-arc-clockwise-0-minus90": arc(0, -90, clockwise: true),
+    "path-arc-clockwise-0-45": arc(0, 45, clockwise: true),
+    "path-relative-arc-190": Path {
+      $0.addRelativeArc(
+        center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(0), delta: .degrees(190))
+    },
+    "path-offset-shape": Rectangle().offset(x: 10, y: 5).path(in: rect),
+    "path-scale-shape-0.5": Rectangle().scale(0.5).path(in: rect),
+    "path-rotation-90": Rectangle().rotation(.degrees(90)).path(in: rect),
+    "path-transform-shear":
+      Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
+      .path(in: rect),
+    "path-size-shape": Rectangle().size(width: 40, height: 20).path(in: rect),
+    "path-line-after-close": Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 10, y: 0))
+      $0.closeSubpath()
+      $0.addLine(to: CGPoint(x: 0, y: 10))
+    },
+    "path-quad-and-cubic": Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 60))
+      $0.addCurve(
+        to: CGPoint(x: 0, y: 60), control1: CGPoint(x: 100, y: 60), control2: .zero)
+    },
+  ]
+
+  @Test func outlinesAreThoseOfTheOriginal() throws {
+    guard let folder = Corpus.folder else { return }
+    let data = try Data(contentsOf: folder.appendingPathComponent("apple/paths.json"))
+    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let tolerance = try #require(file["tolerance_pt"] as? Double)
+    let cases = try #require(file["paths"] as? [[String: Any]])
+    var known = 0
+    for entry in cases {
+      let id = try #require(entry["id"] as? String)
+      guard let path = Self.paths[id] else { continue }
+      known += 1
+      let expected = try #require(entry["description"] as? String).split(separator: " ")
+      let actual = path.description.split(separator: " ")
+      #expect(actual.count == expected.count, "\(id): \(path)")
+      for (a, b) in zip(actual, expected) {
+        if let x = Double(a), let y = Double(b) {
+          #expect(abs(x - y) <= tolerance, "\(id): \(path)")
+        } else {
+          #expect(a == b, "\(id): \(path)")
+        }
+      }
+    }
+    #expect(known == Self.paths.count)
+  }
+
+  @Test func boundsAreThoseOfTheCurveNotOfItsHandles() {
+    let quadratic = Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 60))
+    }
+    let bounds = quadratic.boundingRect
+    #expect(isNear(Double(bounds.height), 30) && isNear(Double(bounds.width), 100))
+    #expect(Path().boundingRect == .null)
+    let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    #expect(circle.boundingRect == CGRect(x: -10, y: -10, width: 20, height: 20))
+  }
+
+  @Test func insideFollowsWindings() {
+    var path = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+    path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(path.contains(CGPoint(x: 20, y: 20)))
+    #expect(!path.contains(CGPoint(x: 20, y: 20), eoFill: true))
+    #expect(path.contains(CGPoint(x: 5, y: 5), eoFill: true))
+    #expect(!path.contains(CGPoint(x: 45, y: 5)))
+    let disc = Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(disc.contains(CGPoint(x: 17, y: 16)) && !disc.contains(CGPoint(x: 18, y: 17)))
+  }
+
+  @Test func stepsAndMapsAreKept() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    #expect(path.isEmpty && path.currentPoint == nil)
+    path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
+    #expect(path.currentPoint == CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    var elements: [Path.Element] = []
+    path.applying(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 0))
+      .forEach { elements.append($0) }
+    #expect(
+      elements == [
+        .move(to: CGPoint(x: 4, y: 6)), .line(to: CGPoint(x: 8, y: 12)), .closeSubpath,
+      ])
+  }
+}
