@@ -16,6 +16,8 @@ package struct HostConfiguration: Sendable {
   package var palette: ColorPalette
   /// The images and colours scenes name.
   package var assets: any AssetSource
+  /// The sizes of the text styles.
+  package var textSizes = TextSizes.iOS
 
   /// Makes a configuration.
   package init(
@@ -40,6 +42,7 @@ package struct HostConfiguration: Sendable {
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.palette = palette
+    values.textSizes = textSizes
     return values
   }
 }

@@ -7,6 +7,10 @@ final class LeafItem: LayoutItem {
   var sizing = LeafSizing.greedy(ideal: Size(10, 10)) {
     didSet { if sizing != oldValue { setNeedsLayout() } }
   }
+  /// What is filled in the frame; `nil` for all of it.
+  var symbol: SymbolShape? {
+    didSet { if symbol != oldValue { setNeedsDisplay() } }
+  }
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>?
 
@@ -39,7 +43,11 @@ final class LeafItem: LayoutItem {
     // Written so that numbers that are not finite go on to the planner, which names them.
     if rect.width <= 0 || rect.height <= 0 { return [] }
     guard let paint = paint?.value(at: time).displayPaint(in: rect) else { return [] }
-    return [DisplayItem(id: id, content: .fill(.rect(rect), paint))]
+    return [
+      DisplayItem(
+        id: id,
+        content: .fill(symbol.map { .path($0.outline(in: rect)) } ?? .rect(rect), paint))
+    ]
   }
 
   override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
@@ -65,6 +73,8 @@ final class LeafNode<Content>: _ViewNode<Content> {
     var paint: ResolvedPaint?
     /// The sizes the view takes.
     var sizing = LeafSizing.greedy(ideal: Size(10, 10))
+    /// What is filled in the frame; `nil` for all of it.
+    var symbol: SymbolShape?
   }
 
   init(
@@ -86,6 +96,7 @@ final class LeafNode<Content>: _ViewNode<Content> {
   private func apply(_ context: UpdateContext) {
     let resolution = resolve(view, context.environment)
     item.sizing = resolution.sizing
+    item.symbol = resolution.symbol
     item.setPaint(resolution.paint ?? .none, context.transaction)
   }
 

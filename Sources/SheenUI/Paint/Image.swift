@@ -2,20 +2,40 @@ internal import SheenCore
 internal import SheenDisplay
 internal import SheenImaging
 
-/// A picture from an asset catalog.
+/// A picture from an asset catalog, or a symbol.
 public struct Image: Equatable, Sendable {
-  private let name: String
+  private enum Source: Equatable {
+    case asset(String)
+    case symbol(String)
+  }
+
+  private let source: Source
   private var isResizable = false
   private var quality = Interpolation.medium
 
   /// Makes the picture of a resource.
-  public init(_ resource: ImageResource) { name = resource.name }
+  public init(_ resource: ImageResource) { source = .asset(resource.name) }
 
   /// Makes the picture of a name; bundles are not told apart.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
   /// Makes the picture of a name that has no meaning of its own.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+  /// Makes a symbol: as large as the font, in the colour of what is in front.
+  ///
+  /// For a name there is no drawing of, a crossed box is drawn and a warning names the nearest.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// The size of symbols beside text.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    /// Smaller than capital letters ask for.
+    case small
+    /// As capital letters ask for.
+    case medium
+    /// Larger than capital letters ask for.
+    case large
+  }
 
   /// How texels are mixed when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
@@ -51,6 +71,15 @@ extension Image: View {
   }
 
   private func resolution(in environment: EnvironmentValues) -> LeafNode<Image>.Resolution {
+    switch source {
+    case .asset(let name): resolution(asset: name, in: environment)
+    case .symbol(let name): resolution(symbol: name, in: environment)
+    }
+  }
+
+  private func resolution(
+    asset name: String, in environment: EnvironmentValues
+  ) -> LeafNode<Image>.Resolution {
     let isDark = environment.colorScheme == .dark
     guard
       let asset = environment.assets?.image(
@@ -61,5 +90,28 @@ extension Image: View {
     return .init(
       paint: ResolvedPaint(kind: .image(asset.buffer, quality == .none ? .nearest : .linear)),
       sizing: isResizable ? .greedy(ideal: size) : .fixed(size))
+  }
+
+  private func resolution(
+    symbol name: String, in environment: EnvironmentValues
+  ) -> LeafNode<Image>.Resolution {
+    let font = environment.resolvedFont
+    let symbol = SymbolShape(
+      glyph: SymbolGlyph.named(name, strokeWidth: font.weight.strokeWidth),
+      fontSize: font.size * environment.imageScale.factor, isStretched: isResizable)
+    return .init(
+      paint: Color.primary._paint(in: environment)?.paint,
+      sizing: isResizable ? .greedy(ideal: symbol.size) : .fixed(symbol.size), symbol: symbol)
+  }
+}
+
+extension Image.Scale {
+  /// What the size of a symbol is multiplied by.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.28
+    }
   }
 }

@@ -1,0 +1,91 @@
+internal import SheenCore
+internal import Synchronization
+
+/// A symbol of one stroke width, ready to be placed.
+///
+/// Glyphs are shared: two are the same symbol where they are the same object.
+final class SymbolGlyph: Sendable {
+  /// In hundredths of the font size, y down, around the middle of the capital letters.
+  private let outline: Outline
+  /// The extent around that middle, in font sizes.
+  let size: Size
+
+  /// The space beside the ink, in hundredths of the font size.
+  private static let margin = 1.5
+
+  private init(_ outline: Outline) {
+    self.outline = outline
+    var (right, bottom) = (0.0, 0.0)
+    outline.forEachLine(.identity, tolerance: 0.01) { _, end in
+      (right, bottom) = (max(right, abs(end.x)), max(bottom, abs(end.y)))
+    }
+    size = Size((right + Self.margin) / 50, (bottom + Self.margin) / 50)
+  }
+
+  /// The outline with the font size as the unit, moved by a map.
+  func outline(_ map: Affine) -> Outline {
+    let map = map * .scale(0.01, 0.01)
+    return Outline(
+      outline.elements.map { element in
+        switch element {
+        case .move(let p): .move(map * p)
+        case .line(let p): .line(map * p)
+        case .quadratic(let c, let p): .quadratic(map * c, map * p)
+        case .cubic(let c1, let c2, let p): .cubic(map * c1, map * c2, map * p)
+        case .close: .close
+        }
+      })
+  }
+
+  private struct Key: Hashable {
+    var name: String
+    var strokeWidth: Double
+  }
+
+  private static let known = Mutex<[Key: SymbolGlyph]>([:])
+
+  /// The glyph of a name; for an unknown one a crossed box, with a warning.
+  ///
+  /// - Parameters:
+  ///   - name: The symbol.
+  ///   - strokeWidth: In hundredths of the font size.
+  /// - Returns: The glyph, the same object for the same name and width.
+  static func named(_ name: String, strokeWidth: Double) -> SymbolGlyph {
+    let key = Key(name: name, strokeWidth: strokeWidth)
+    if let glyph = known.withLock({ $0[key] }) { return glyph }
+    var outline = SymbolSet.outline(named: name, strokeWidth: strokeWidth)
+    if outline == nil {
+      Warnings.warn(SymbolSet.warning(forUnknown: name))
+      outline = SymbolSet.placeholder.outline("", strokeWidth: strokeWidth)
+    }
+    let glyph = SymbolGlyph(outline ?? Outline())
+    known.withLock { $0[key] = glyph }
+    return glyph
+  }
+}
+
+extension SymbolGlyph: Equatable {
+  static func == (lhs: SymbolGlyph, rhs: SymbolGlyph) -> Bool { lhs === rhs }
+}
+
+/// A symbol as what a leaf draws in its frame.
+struct SymbolShape: Equatable {
+  var glyph: SymbolGlyph
+  /// In points.
+  var fontSize: Double
+  /// Whether the symbol fills its frame, not the size of the font.
+  var isStretched: Bool
+
+  /// The size in points.
+  var size: Size { Size(glyph.size.width * fontSize, glyph.size.height * fontSize) }
+
+  /// The outline in the middle of a frame.
+  func outline(in frame: Rect) -> Outline {
+    let middle = frame.point(atFraction: 0.5, 0.5)
+    let scale =
+      isStretched
+      ? Affine.scale(frame.width / glyph.size.width, frame.height / glyph.size.height)
+      : .scale(fontSize, fontSize)
+    return glyph.outline(.translation(middle.x, middle.y) * scale)
+  }
+}
