@@ -213,6 +213,20 @@ struct SymbolTests {
       try drawn(Image(systemName: "star")) { $0.colorScheme = .dark }.paint == .solid(.white))
   }
 
+  @Test func symbolsTakeTheForegroundStyle() throws {
+    let star = Image(systemName: "star")
+    #expect(try drawn(star.foregroundColor(.white)).paint == .solid(.white))
+    #expect(try drawn(star.foregroundStyle(.white).font(.title)).paint == .solid(.white))
+    let gradient = LinearGradient(
+      colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
+    let size = try size(star)
+    guard case .linear(let paint) = try drawn(star.foregroundStyle(gradient)).paint else {
+      throw NoSymbol()
+    }
+    // From side to side of the frame, which snaps to pixels.
+    #expect(abs(paint.end.x - paint.start.x - size.width) < 1)
+  }
+
   @Test func anUnknownNameDrawsABoxAndNamesTheNearest() throws {
     let outline = try drawn(Image(systemName: "star.fil")).outline
     let box = bounds(outline)

@@ -100,7 +100,7 @@ extension Image: View {
       glyph: SymbolGlyph.named(name, strokeWidth: font.weight.strokeWidth),
       fontSize: font.size * environment.imageScale.factor, isStretched: isResizable)
     return .init(
-      paint: Color.primary._paint(in: environment)?.paint,
+      paint: ForegroundStyle()._paint(in: environment)?.paint,
       sizing: isResizable ? .greedy(ideal: symbol.size) : .fixed(symbol.size), symbol: symbol)
   }
 }

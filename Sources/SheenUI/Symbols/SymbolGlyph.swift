@@ -23,19 +23,7 @@ final class SymbolGlyph: Sendable {
   }
 
   /// The outline with the font size as the unit, moved by a map.
-  func outline(_ map: Affine) -> Outline {
-    let map = map * .scale(0.01, 0.01)
-    return Outline(
-      outline.elements.map { element in
-        switch element {
-        case .move(let p): .move(map * p)
-        case .line(let p): .line(map * p)
-        case .quadratic(let c, let p): .quadratic(map * c, map * p)
-        case .cubic(let c1, let c2, let p): .cubic(map * c1, map * c2, map * p)
-        case .close: .close
-        }
-      })
-  }
+  func outline(_ map: Affine) -> Outline { outline.applying(map * .scale(0.01, 0.01)) }
 
   private struct Key: Hashable {
     var name: String
