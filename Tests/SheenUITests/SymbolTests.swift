@@ -1,7 +1,6 @@
 import Foundation
 import SheenCore
 import SheenDisplay
-import SheenTestSupport
 import SheenUI
 import Testing
 
