@@ -110,14 +110,19 @@ extension ImageResource {
   }
 
   @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
-  func bothRenderersAgree(scale: CGFloat) throws {
+  func bothRenderersAgree(scale: CGFloat) async throws {
     guard let cpu = renderer(.cpu, scale: scale), let gl = renderer(.software, scale: scale),
       try TestRenderers.make("software") != nil
     else { return }
-    for moment in [0, 1.25, 5.0 / 3, 2.3] {
-      let agreement = Agreement(try cpu.pixmap(at: moment), try gl.pixmap(at: moment))
-      #expect(agreement.isParity, "at \(moment) s: \(agreement)")
+    var drawn = gl.frames(duration: 2.5, fps: 10).makeAsyncIterator()
+    var count = 0
+    for try await frame in cpu.frames(duration: 2.5, fps: 10) {
+      let other = try #require(try await drawn.next())
+      let agreement = Agreement(frame.pixmap, other.pixmap)
+      #expect(agreement.isParity, "at \(frame.time) s: \(agreement)")
+      count += 1
     }
+    #expect(count == 25)
   }
 
   /// How much of the way to white each channel went, as the spread between the channels in 8-bit steps.
