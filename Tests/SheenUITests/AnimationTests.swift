@@ -328,6 +328,7 @@ struct AnimationTests {
     #expect(try host.extent() == .rests(at: 3))
   }
 
+  /// Offsets animate by the animation in force at the leaf, effects by the one at the modifier.
   @Test func offsetsBelongToTheLeaf() throws {
     struct Inside: View {
       let trigger: Trigger

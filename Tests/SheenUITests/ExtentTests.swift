@@ -1,4 +1,5 @@
 import SheenCore
+import SheenDisplay
 import SheenUI
 import Testing
 
@@ -53,6 +54,4 @@ struct ExtentTests {
     #expect(try host.displayList(at: 1).items.isEmpty)
     #expect(host.nextChange(after: 1) == nil)
   }
-
-  /// Offsets animate by the animation in force at the leaf, effects by the one at the modifier.
 }
