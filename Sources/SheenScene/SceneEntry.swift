@@ -6,7 +6,11 @@ public final class SceneEntry: Sendable {
 
   /// Makes an entry of a function that makes the view.
   public init<Root: View>(_ makeRoot: @escaping @MainActor @Sendable () -> Root) {
-    make = { ViewHost(makeRoot(), configuration: $0) }
+    make = { configuration in
+      // The view's first values may ask for the date or for chance before there is a host.
+      configuration.makeClock().makeCurrent()
+      return ViewHost(makeRoot(), configuration: configuration)
+    }
   }
 
   /// The entry as a pointer that keeps it alive, for a function with C linkage.

@@ -181,6 +181,61 @@ import Testing
     }
   }
 
+  @Test func theClockAndTheDiceAreTheScenes() throws {
+    try folder.write(
+      """
+      import Foundation
+      import SwiftUI
+      struct Delayed: View {
+        @State private var level = 0.0
+        @State private var id = UUID()
+        var body: some View {
+          let _ = print("date", Date.now.timeIntervalSince1970)
+          let _ = print("dice", Int.random(in: 0..<1_000_000), [1, 2, 3, 4].shuffled(), id)
+          Color(red: level, green: 0, blue: 0).onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+              level = 1
+              print("after", Date().timeIntervalSince1970)
+            }
+          }
+        }
+      }
+      """, "Delayed.swift")
+    let run = { (arguments: [String]) in
+      try ToolRun(
+        ["render", "Delayed.swift", "--size", "2x1", "-o", "-", "--format", "rgba", "-q"]
+          + arguments,
+        in: folder)
+    }
+    let before = try run(["--at", "0.4999", "--epoch", "1970-01-02"])
+    #expect(Array(before.output.prefix(4)) == [0, 0, 0, 255])
+    #expect(before.errors.hasPrefix("date 86400.0\n"))
+    let after = try run(["--at", "0.5"])
+    #expect(Array(after.output.prefix(4)) == [255, 0, 0, 255])
+    #expect(after.errors.contains("after 1735689600.5\n"))
+    #expect(try run(["--at", "0.5"]).errors == after.errors)
+    #expect(try run(["--at", "0.5", "--seed", "1"]).errors != after.errors)
+    // One frame of a sequence equals the same moment alone.
+    let all = try run(["--duration", "1", "--fps", "2"])
+    #expect(Array(all.output.suffix(8)) == Array(after.output))
+    #expect(all.errors == after.errors)
+  }
+
+  @Test func timersDoNotCompileYet() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct Ticking: View {
+        var body: some View {
+          Color.red.onAppear { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+        }
+      }
+      """, "Ticking.swift")
+    let run = try ToolRun(["render", "Ticking.swift", "-o", "a.png"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("timers on the scene's clock do not exist yet"))
+  }
+
   @Test func foldersWithoutScenes() throws {
     try folder.write("text", "nothing/readme.md")
     let empty = try ToolRun(["render", "nothing", "-o", "a.png"], in: folder)

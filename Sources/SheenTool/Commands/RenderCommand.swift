@@ -126,7 +126,7 @@ struct RenderCommand {
     let frames = report.frames == 1 ? "" : ", \(report.frames) frames"
     let seconds = (report.seconds * 1000).rounded() / 1000
     context.console.say(
-      "\(report.output): \(report.width)x\(report.height)\(frames), drawn by \(report.renderer), "
+      "\(report.output == "-" ? "standard output" : report.output): \(report.width)x\(report.height)\(frames), drawn by \(report.renderer), "
         + "in \(seconds) s")
     if arguments.isGiven(Options.json) {
       try context.json(report)

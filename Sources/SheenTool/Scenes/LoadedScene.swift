@@ -87,7 +87,7 @@ struct LoadedScene {
     entry.makeHost(
       HostConfiguration(
         size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-        assets: assets))
+        assets: assets, seed: settings.seed, epoch: settings.epoch))
   }
 
   /// Tells people what was odd about the assets.

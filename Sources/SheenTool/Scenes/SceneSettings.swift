@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SheenCore
 internal import SheenDisplay
 internal import SheenUI
@@ -18,6 +19,11 @@ struct SceneSettings {
   /// The colour behind the scene; `nil` for none.
   let background: RGBA?
 
+  /// What the scene's random numbers are made from.
+  let seed: UInt64
+  /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
+  let epoch: Double
+
   /// Reads the options; `standardSize` holds where none is given.
   init(_ arguments: Arguments, standardSize: PointSize? = nil) throws(ToolError) {
     let given = arguments.isGiven(Options.size) ? nil : standardSize
@@ -27,6 +33,11 @@ struct SceneSettings {
     let isDark = arguments[Options.appearance] == .dark
     colorScheme = isDark ? .dark : .light
     background = (arguments[Options.background]).flatMap { Self.color($0, isDark: isDark) }
+
+    seed = arguments[Options.seed] ?? 0
+    epoch =
+      (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
+      .timeIntervalSinceReferenceDate
 
     let width = DisplayList.pixels(size.width, scale)
     let height = DisplayList.pixels(size.height, scale)

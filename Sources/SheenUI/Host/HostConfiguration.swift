@@ -18,12 +18,17 @@ package struct HostConfiguration: Sendable {
   package var assets: any AssetSource
   /// The sizes of the text styles.
   package var textSizes = TextSizes.iOS
+  /// What the scene's random numbers are made from.
+  package var seed: UInt64
+  /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
+  package var epoch: Double
 
   /// Makes a configuration.
   package init(
     size: Size, scale: Double = 1, safeArea: EdgeInsets = EdgeInsets(),
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
-    palette: ColorPalette = .iOS18, assets: any AssetSource = NoAssets()
+    palette: ColorPalette = .iOS18, assets: any AssetSource = NoAssets(), seed: UInt64 = 0,
+    epoch: Double = 757_382_400
   ) {
     self.size = size
     self.scale = scale
@@ -32,7 +37,12 @@ package struct HostConfiguration: Sendable {
     self.layoutDirection = layoutDirection
     self.palette = palette
     self.assets = assets
+    self.seed = seed
+    self.epoch = epoch
   }
+
+  /// A clock at its start.
+  package func makeClock() -> SceneClock { SceneClock(seed: seed, epoch: epoch) }
 
   /// The environment of the outermost view.
   func environment(_ assets: AssetLookup) -> EnvironmentValues {

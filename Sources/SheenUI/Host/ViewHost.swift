@@ -25,7 +25,11 @@ package final class ViewHost {
   /// What keeps the scene from being shown, if anything does.
   private(set) var failure: SceneError?
   /// The moment the nodes stand at, in seconds.
-  private(set) var time = 0.0
+  private(set) var time = 0.0 { didSet { clock.time = time } }
+  /// What scene code is told of time and chance.
+  private let clock: SceneClock
+  /// The host whose code runs, or ran last.
+  package private(set) static weak var current: ViewHost?
   /// Changes of state on their way to the nodes.
   private(set) var commits = CommitQueue()
   /// The number of bodies evaluated so far.
@@ -47,6 +51,7 @@ package final class ViewHost {
   package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
     self.configuration = configuration
     assets = AssetLookup(configuration.assets)
+    clock = configuration.makeClock()
     makeRoot = { inputs in
       ZStack<Root>._makeNode(ZStack(alignment: .center, content: root), inputs)
     }
@@ -56,6 +61,7 @@ package final class ViewHost {
   init(copying other: ViewHost) {
     configuration = other.configuration
     assets = AssetLookup(other.configuration.assets)
+    clock = other.configuration.makeClock()
     makeRoot = other.makeRoot
   }
 
@@ -95,6 +101,7 @@ extension ViewHost {
 
   /// Runs everything due by a time, each at its own moment.
   package func advance(to time: Double) throws(SceneError) {
+    takeTurn()
     if time < self.time { try restart(for: time) }
     appear()
     settle()
@@ -120,6 +127,7 @@ extension ViewHost {
   /// Changes the size of the picture, in points, at the current time.
   package func resize(to size: Size) {
     guard size != configuration.size else { return }
+    takeTurn()
     configuration.size = size
     rootItem?.setNeedsLayout()
     if root != nil { settle() }
@@ -131,6 +139,12 @@ extension ViewHost {
   package func sizeThatFits(_ proposal: ProposedViewSize) throws(SceneError) -> Size {
     try advance(to: time)
     return rootItem?.content.first?.sizeThatFits(Proposal(proposal)) ?? Size(0, 0)
+  }
+
+  /// Has scene code find this host and its clock.
+  private func takeTurn() {
+    Self.current = self
+    clock.makeCurrent()
   }
 
   /// Makes the nodes, if that has not happened.
@@ -157,6 +171,7 @@ extension ViewHost {
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, needsLayout) = (0, 0, 0, true)
+    clock.reset()
   }
 }
 
@@ -244,7 +259,7 @@ extension ViewHost {
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
 
   /// Runs code at a time, in seconds, as part of the scene.
-  func schedule(at due: Double, _ action: @escaping () -> Void) {
+  package func schedule(at due: Double, _ action: @escaping () -> Void) {
     events.schedule(at: due, action)
   }
 
