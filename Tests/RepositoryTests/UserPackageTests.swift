@@ -73,11 +73,8 @@ import Testing
           ])
       ])
     """.write(toFile: program + "/Package.swift", atomically: true, encoding: .utf8)
-    try
-      (snippet
-      + "\n@main struct Program { static func main() async throws { try await renderBadge() } }\n")
-      .write(
-        toFile: program + "/Sources/program/Program.swift", atomically: true, encoding: .utf8)
+    try snippet.write(
+      toFile: program + "/Sources/program/Program.swift", atomically: true, encoding: .utf8)
     try "import SwiftUI\nstruct Other: View { var body: some View { Color.red } }\n".write(
       toFile: program + "/Sources/program/Other.swift", atomically: true, encoding: .utf8)
     #expect(try run("swift", ["run", "-c", "release", "program"], in: program) == 0)
