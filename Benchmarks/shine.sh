@@ -23,7 +23,7 @@ peer() { awk '{print $NF}' "$scratch/$1" | sort -g | tail -n 1; }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN {printf "%.1f", a / b}'; }
 
 echo
-for kind in '1 thread , changes' '2 threads, changes' '1 thread , everything' \
+for kind in '1 thread, changes' '2 threads, changes' '1 thread, everything' \
   '2 threads, everything'; do
   line="Sheen, $kind: $(rate "$kind") frames/s"
   if [ -f "$scratch/cairo" ]; then

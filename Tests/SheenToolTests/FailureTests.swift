@@ -195,6 +195,13 @@ import Testing
     let run = try ToolRun(arguments, in: folder, interruptAfter: 1)
     #expect(run.status == 1)
     #expect(folder.names().isEmpty)
+    // A scene that does not listen is stopped all the same.
+    let deaf = try scene(
+      "Deaf", body: "let _ = { while UUID().uuidString != \"\" {} }(); Color.red")
+    let stopped = try ToolRun(["render", deaf, "-o", "a.png"], in: folder, interruptAfter: 2)
+    #expect(stopped.status == 1)
+    #expect(stopped.errors.split(separator: "\n").count == 1)
+    #expect(folder.names() == ["Deaf.swift"])
     let sequence = ["render", "shine", "--duration", "600", "-o", "f/%06d.png"]
     #expect(try ToolRun(sequence, in: folder, interruptAfter: 1).status == 1)
     let files = folder.names("f")

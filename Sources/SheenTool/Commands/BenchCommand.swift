@@ -39,7 +39,7 @@ struct BenchCommand {
       context.console.say(
         "\(report.scene): \(report.width)x\(report.height), \(report.frames) frames into memory")
       for row in report.results {
-        let threads = row.threads == 1 ? "1 thread " : "\(row.threads) threads"
+        let threads = row.threads == 1 ? "1 thread" : "\(row.threads) threads"
         let rate = Progress.rounded(row.framesPerSecond)
         context.console.result("CPU, \(threads), \(row.redraw): \(rate) frames/s")
       }

@@ -53,13 +53,13 @@ struct Supervisor {
       throw .failure(
         "\(scene): took longer than \((timeout ?? 0).formatted) s and was stopped (--timeout)")
     }
-    try Interruption.check()
     switch end {
     case .exited(0): relay.finish()
     case .exited(let status):
       relay.finish()
       throw ToolError(message: "", status: status)
     case .signalled(let signal):
+      try Interruption.check()
       let what =
         relay.fatalError.map { "trapped: \($0)" }
         ?? System.describe(signal: signal)
