@@ -74,10 +74,14 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
 
+# Straight from the release modules: the package manager's own command builds everything again.
 docs: build
-	$(SWIFT) package dump-symbol-graph --minimum-access-level public
 	rm -rf .build/docs .build/symbols && mkdir -p .build/symbols
-	cp .build/*/symbolgraph/Sheen*.symbols.json .build/symbols/
+	for module in SheenCore SheenUI Sheen; do \
+	  swift-symbolgraph-extract -module-name $$module -I $(BUILD)/Modules \
+	    $(addprefix -I ,$(wildcard Sources/C*)) -minimum-access-level public \
+	    -target "$$(uname -m)-unknown-linux-gnu" -output-dir .build/symbols || exit 1; \
+	done
 	docc convert --fallback-display-name Sheen --fallback-bundle-identifier sheen \
 	  --additional-symbol-graph-dir .build/symbols --output-path .build/docs
 	@echo 'The documentation is in .build/docs'
