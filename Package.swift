@@ -87,6 +87,7 @@ let package = Package(
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenTestSupport",
       ]),
+    .testTarget(name: "SheenSceneTests", dependencies: ["SheenScene"]),
     .testTarget(
       name: "SheenToolTests",
       dependencies: ["Sheen", "SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),

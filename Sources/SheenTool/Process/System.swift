@@ -172,21 +172,4 @@ enum System {
     default: "was stopped by signal \(signal)"
     }
   }
-
-  // MARK: Shared objects
-
-  /// Loads a shared object for good; its symbols stay its own.
-  static func load(_ path: String) throws(ToolError) -> UnsafeMutableRawPointer {
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw .failure("\(path): \(dlerror().map { String(cString: $0) } ?? "cannot be loaded")")
-    }
-    return handle
-  }
-
-  /// The address of a symbol of a shared object.
-  static func symbol(
-    _ name: String, in handle: UnsafeMutableRawPointer
-  ) -> UnsafeMutableRawPointer? {
-    dlsym(handle, name)
-  }
 }

@@ -72,14 +72,11 @@ struct LoadedScene {
       return
     }
     self.assets = catalog
-    // A path without a slash would be looked for among the system's libraries.
-    let path = object.contains("/") ? object : "./" + object
-    let handle = try System.load(path)
-    guard let symbol = System.symbol(SceneCompiler.entrySymbol, in: handle) else {
-      throw .failure("\(operand): holds no scene; make it again with sheen compile")
+    do {
+      entry = try SceneLibrary(path: object).entry
+    } catch {
+      throw .failure("\(operand): \(error)")
     }
-    typealias Entry = @convention(c) () -> UnsafeMutableRawPointer
-    entry = SceneEntry.taking(unsafeBitCast(symbol, to: Entry.self)())
   }
 
   /// Shows the scene as a command's options say.

@@ -1,11 +1,9 @@
 internal import Foundation
 internal import SheenImaging
+internal import SheenScene
 
 /// Compiles scenes into shared objects that share one copy of the library with the tool.
 struct SceneCompiler {
-  /// The function a compiled scene exports: it returns a retained `SceneEntry`.
-  static let entrySymbol = "sheen_scene_entry"
-
   private static let flags = [
     "-emit-library", "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
     "-suppress-warnings", "-gnone", "-diagnostic-style", "llvm",
@@ -43,13 +41,14 @@ struct SceneCompiler {
 
   /// Stands in the view's own file, since the view may be private.
   private static func entry(for view: String) -> String {
-    """
-    #sourceLocation(file: "sheen", line: 1)
-    @_cdecl("\(entrySymbol)") public func \(entrySymbol)() -> UnsafeMutableRawPointer {
-      SheenScene.SceneEntry { \(view)() }.retained()
-    }
+    let symbol = SceneLibrary.entrySymbol
+    return """
+      #sourceLocation(file: "sheen", line: 1)
+      @_cdecl("\(symbol)") public func \(symbol)() -> UnsafeMutableRawPointer {
+        SheenScene.SceneEntry { \(view)() }.retained()
+      }
 
-    """
+      """
   }
 
   private func key(
