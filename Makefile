@@ -6,7 +6,7 @@ SWIFT ?= swift
 OUT ?= out
 
 # What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
-PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libegl-mesa0 libgl1-mesa-dri
+PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libegl-mesa0 libgl1-mesa-dri
 BENCH_PACKAGES = python3-cairo python3-numpy
 SHEEN_PEERS ?= ../shared/peers
 

@@ -26,6 +26,7 @@ let package = Package(
 
     // Files in and out, and the SwiftUI surface.
     .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CLCMS"]),
+    .target(name: "SheenText", dependencies: ["SheenCore", "CFREETYPE"]),
     .target(
       name: "SheenUI",
       dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging"]),
@@ -75,6 +76,9 @@ let package = Package(
       name: "SheenImagingTests",
       dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport", "CLCMS"]),
     .testTarget(
+      name: "SheenTextTests",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenText", "SheenTestSupport", "CFREETYPE"]),
+    .testTarget(
       name: "SheenUITests",
       dependencies: [
         "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
@@ -96,6 +100,8 @@ let package = Package(
     .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(name: "CGLES", pkgConfig: "glesv2", providers: [.apt(["libgles-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFREETYPE", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
   ]
 )

@@ -12,6 +12,7 @@ import Testing
     "SheenShaders": [],
     "SheenGLES": ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"],
     "SheenImaging": ["SheenCore", "CPNG", "CLCMS", "CZlib", "Foundation"],
+    "SheenText": ["SheenCore", "CFREETYPE"],
     "SheenUI": ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Foundation"],
     "SheenExport": ["SheenCore", "SheenDisplay", "SheenImaging", "Foundation"],
     "Sheen": [

@@ -4,22 +4,6 @@ extension Outline {
   /// How far the pieces that stand for a curve may lie from it, in points.
   private static let tolerance = 1e-3
 
-  /// The image under a map.
-  func applying(_ map: Affine) -> Outline {
-    guard map != .identity else { return self }
-    var copy = self
-    copy.elements = elements.map { element in
-      switch element {
-      case .move(let p): .move(map * p)
-      case .line(let p): .line(map * p)
-      case .quadratic(let c, let p): .quadratic(map * c, map * p)
-      case .cubic(let c1, let c2, let p): .cubic(map * c1, map * c2, map * p)
-      case .close: .close
-      }
-    }
-    return copy
-  }
-
   /// Whether a point lies inside.
   func contains(_ point: Point) -> Bool {
     let bounds = controlBounds()

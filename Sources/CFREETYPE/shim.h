@@ -1,0 +1,6 @@
+// FreeType names its headers by macros, which a module map cannot.
+
+#include <ft2build.h>
+
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
