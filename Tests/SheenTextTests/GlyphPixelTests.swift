@@ -7,10 +7,11 @@ import Testing
 /// Glyphs drawn by Sheen's path coverage against FreeType's own rasteriser.
 ///
 /// The tolerances, in 8-bit steps a pixel:
-/// - FreeType rounds coverage down to 256ths where Sheen rounds to the nearest 255th: 1.
-/// - FreeType cuts curves into chords at most 1/16 pixel away (a quarter of its pixel unit of
-///   256 for the second difference, four times the distance), on average two thirds of that over a
-///   chord: 2/3 · 255 / 16 = 10.6 for a curve that crosses the pixel.
+/// - FreeType rounds coverage down to 256ths where Sheen rounds to the nearest 255th: 1. It also
+///   rounds where slanted edges enter and leave a row to 256ths of a pixel, down: 1.
+/// - FreeType halves curves until their second difference is at most a quarter of a pixel along
+///   either axis, √2/4 in all. The curve then lies at most a quarter of that from its chord, two
+///   thirds of it on average: 2/3 · √2/16 · 255 = 15 where one curve crosses the pixel.
 /// - FreeType rounds points to 1/64 pixel, except at sizes where the font's 2048 units fall on
 ///   64ths. An edge moves by at most √2/128 pixel and crosses at most √2 pixels' length, two edges a
 ///   pixel: 2 · 255 · 2/128 = 8.
@@ -22,7 +23,7 @@ import Testing
   private func picture(_ face: TypeFace, _ character: Character, size: Int) throws -> Pixmap {
     let line = face.line(String(character), size: Double(size))
     let extent = Double(2 * size)
-    let pen = Affine.translation(Double(size) / 2, Double(size) * 3 / 2)
+    let pen = Affine.translation(Double(size / 2), Double(size * 3 / 2))
     let item = DisplayItem(
       id: ItemID(1), transform: pen, content: .fill(.path(line.outline), .solid(.white)))
     return try TestRenderers.cpu.picture(
@@ -50,17 +51,17 @@ import Testing
   }
 
   @Test(arguments: [32, 64, 96])
-  func straightGlyphsAreTheSame(size: Int) throws {
+  func straightGlyphsAgree(size: Int) throws {
     guard let face = try FontFixture.face(FontFixture.sans),
       let reference = FreeTypePicture(FontFixture.sans)
     else { return }
     for character in Self.straight {
       let (largest, _) = try difference(face, reference, character, size: size)
-      #expect(largest <= 1, "\(character) at \(size): \(largest)")
+      #expect(largest <= 2, "\(character) at \(size): \(largest)")
     }
   }
 
-  @Test(arguments: [(32, 12), (64, 12), (96, 12), (12, 20), (17, 20), (40, 20)])
+  @Test(arguments: [(32, 17), (64, 17), (96, 17), (12, 25), (17, 25), (40, 25)])
   func allGlyphsAgree(size: Int, tolerance: Int) throws {
     for path in [FontFixture.sans, FontFixture.mono] {
       guard let face = try FontFixture.face(path), let reference = FreeTypePicture(path) else {
