@@ -15,6 +15,8 @@ package final class ViewHost {
   nonisolated static let deepestNode = 8192
   /// How many commits one moment may hold before they count as endless.
   private static let mostCommits = 2000
+  /// How many times a second the pointer is looked at while things move.
+  private static let hoverTestRate = 120.0
 
   package private(set) var configuration: HostConfiguration
   private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
@@ -40,6 +42,9 @@ package final class ViewHost {
   private var dirty: [_AnyViewNode] = []
   private var collectors: [any ItemCollector] = []
   private(set) var active = ActiveList()
+  /// What the pointer is over.
+  private(set) var hover = HoverTracker()
+  private var isHoverTestDue = false
   private var transaction = Transaction()
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
@@ -92,7 +97,7 @@ extension ViewHost {
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
     for participant in active.participants { participant.timeChanged() }
-    settle()
+    settle(isEvent: false)
     active.removeResting(at: time)
     if let failure { throw failure }
     return DisplayList(
@@ -122,6 +127,21 @@ extension ViewHost {
     CommitQueue.$current.withValue(commits, operation: action)
     settle()
     if let failure { throw failure }
+  }
+
+  /// Takes an event of the pointer at a time.
+  ///
+  /// Events of one moment are one change: what counts is where the pointer is at its end.
+  package func pointer(_ event: PointerEvent, at time: Double) throws(SceneError) {
+    if hover.coming?.time != time {
+      try advance(to: time)
+      hasExternalEvents = true
+      schedule(at: time) { [hover] in hover.takeComing() }
+    }
+    switch event {
+    case .moved(let point): hover.note(point, at: time)
+    case .left: hover.note(nil, at: time)
+    }
   }
 
   /// Changes the size of the picture, in points, at the current time.
@@ -168,6 +188,7 @@ extension ViewHost {
     (root, rootItem, failure) = (nil, nil, nil)
     (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
     active = ActiveList()
+    (hover, isHoverTestDue) = (HoverTracker(), false)
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, needsLayout) = (0, 0, 0, true)
@@ -178,9 +199,13 @@ extension ViewHost {
 // MARK: - Committing
 
 extension ViewHost {
-  /// Applies commits and runs lifecycle actions until nothing is left to do at this moment.
-  private func settle() {
+  /// Applies commits, runs lifecycle actions and tests what the pointer is over until nothing is
+  /// left to do at this moment.
+  ///
+  /// The moments of frames are no events: there the pointer waits for the next test.
+  private func settle(isEvent: Bool = true) {
     var count = 0
+    defer { scheduleHoverTest() }
     if !dirty.isEmpty || needsLayout { update(Transaction()) }
     while failure == nil {
       if let commit = commits.next() {
@@ -190,9 +215,27 @@ extension ViewHost {
       } else if !actions.isEmpty {
         let action = actions.removeFirst()
         CommitQueue.$current.withValue(commits, operation: action)
+      } else if isEvent, hover.needsTest {
+        hover.test(in: rootItem, at: time)
       } else {
         return
       }
+    }
+  }
+
+  /// While things move under the pointer, looks at fixed moments whether they have come there or
+  /// gone, so that frames have no part in it.
+  private func scheduleHoverTest() {
+    guard hover.location != nil, !isHoverTestDue, failure == nil,
+      hover.needsTest || active.participants.contains(where: { $0.isAnimating(at: time) })
+    else { return }
+    isHoverTestDue = true
+    let due = ((time * Self.hoverTestRate).rounded(.down) + 1) / Self.hoverTestRate
+    schedule(at: due) { [weak self] in
+      guard let self else { return }
+      isHoverTestDue = false
+      hover.needsTest = true
+      for participant in active.participants { participant.timeChanged() }
     }
   }
 

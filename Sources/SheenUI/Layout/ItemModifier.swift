@@ -46,6 +46,7 @@ class WrapperItem: LayoutItem {
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var isSpacer: Bool { content.isSpacer }
+  override var highlightOutline: Outline? { content.highlightOutline }
 
   override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(proposal) }
 

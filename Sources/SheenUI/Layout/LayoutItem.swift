@@ -32,6 +32,7 @@ class LayoutItem {
     id = ItemID(host.makeSerial())
     scope = context.scope
     isMirrored = context.environment.isMirrored
+    host.hover.needsTest = true
   }
 
   // MARK: For subclasses
@@ -71,6 +72,31 @@ class LayoutItem {
 
   /// What the tree description says of the item.
   var description: String { "" }
+
+  /// The hover regions around the frontmost thing at a point, innermost first; `nil` where there
+  /// is none.
+  ///
+  /// The point is in the coordinates of the item's space, and what counts is the layout as it shows
+  /// at the host's time, not what hover effects make of it.
+  func hit(_ point: Point) -> [any HoverRegion]? {
+    let items = items
+    if items.isEmpty { return shownFrame.holds(point) ? [] : nil }
+    for item in items.reversed() {
+      if let regions = item.hit(point) { return regions }
+    }
+    return nil
+  }
+
+  /// The frame that shows, in the coordinates of the item's space.
+  var shownFrame: Rect {
+    Rect(frame.x - spaceOrigin.x, frame.y - spaceOrigin.y, frame.width, frame.height)
+  }
+
+  /// Takes the coordinates of the content's space to those of the item's own, at the host's time.
+  var contentMap: Affine { .identity }
+
+  /// What a content shape inside says highlights have the form of, in the item's space.
+  var highlightOutline: Outline? { nil }
 
   // MARK: Layout
 
@@ -136,6 +162,11 @@ class LayoutItem {
 
   /// Forgets what was drawn, here and all the way out.
   final func setNeedsDisplay() {
+    host.hover.needsTest = true
+    forgetDrawing()
+  }
+
+  fileprivate final func forgetDrawing() {
     var item: LayoutItem? = self
     while let current = item, current.drawing != nil {
       current.drawing = nil
@@ -154,5 +185,5 @@ class LayoutItem {
 }
 
 extension LayoutItem: ActiveParticipant {
-  func timeChanged() { setNeedsDisplay() }
+  func timeChanged() { forgetDrawing() }
 }

@@ -50,6 +50,13 @@ final class LeafItem: LayoutItem {
     ]
   }
 
+  override var shownFrame: Rect { placed.value(at: host.time) }
+
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    let isSeen = paint?.value(at: host.time).isVisible ?? false
+    return isSeen && shownFrame.holds(point) ? [] : nil
+  }
+
   override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
   override var description: String { paint?.target.description ?? "" }
 }

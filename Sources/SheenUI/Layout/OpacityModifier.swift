@@ -54,6 +54,10 @@ final class OpacityItem: WrapperItem {
     return drawn
   }
 
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    opacity.value(at: host.time).opacity > 0 ? super.hit(point) : nil
+  }
+
   override var animating: [any Animating] { [opacity] }
 }
 

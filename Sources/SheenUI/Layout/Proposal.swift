@@ -24,4 +24,9 @@ struct Proposal: Hashable {
 extension Rect {
   /// The size alone.
   var size: Size { Size(width, height) }
+
+  /// Whether a point lies inside; the right and bottom sides belong to the neighbours.
+  func holds(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
 }

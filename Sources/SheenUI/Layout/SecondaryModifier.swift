@@ -64,6 +64,10 @@ final class SecondaryItem<Secondary: View>: WrapperItem {
     return [DisplayItem(id: id, content: .group(drawn), mask: Mask(mask))]
   }
 
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    role == .mask ? content.hit(point) : super.hit(point)
+  }
+
   override var ownedNodes: [_AnyViewNode] { [node] }
 }
 

@@ -58,6 +58,35 @@ struct ScaleEffect: TransformEffect {
   var details: String { "x: \(x), y: \(y)" }
 }
 
+struct AffineEffect: TransformEffect {
+  var transform: CGAffineTransform
+
+  var anchor: UnitPoint { .topLeading }
+
+  func map(isMirrored: Bool) -> Affine { transform.affine }
+
+  typealias Row = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat>
+
+  var animatableData: AnimatablePair<Row, Row> {
+    get {
+      let unit = Animation.unitScale
+      return AnimatablePair(
+        Row(AnimatablePair(transform.a * unit, transform.c * unit), transform.tx),
+        Row(AnimatablePair(transform.b * unit, transform.d * unit), transform.ty))
+    }
+    set {
+      let unit = CGFloat(Animation.unitScale)
+      let (x, y) = (newValue.first, newValue.second)
+      transform = CGAffineTransform(
+        a: x.first.first / unit, b: y.first.first / unit, c: x.first.second / unit,
+        d: y.first.second / unit, tx: x.second, ty: y.second)
+    }
+  }
+
+  var label: String { "transformEffect" }
+  var details: String { "" }
+}
+
 struct TransformModifier<Effect: TransformEffect> {
   var effect: Effect
 }
@@ -102,14 +131,25 @@ final class TransformItem<Effect: TransformEffect>: WrapperItem {
     super.arrange(proposal, space: Point(corner.x, corner.y))
   }
 
-  override func draw(at time: Double) -> [DisplayItem] {
+  private func map(at time: Double) -> Affine {
     let rect = placed.value(at: time)
     let effect = effect.value(at: time)
     let point = effect.anchor.mirrored(isMirrored)
     let anchor = Point(rect.width * Double(point.x), rect.height * Double(point.y))
-    let map =
-      Affine.translation(rect.x + anchor.x, rect.y + anchor.y)
+    return Affine.translation(rect.x + anchor.x, rect.y + anchor.y)
       * effect.map(isMirrored: isMirrored) * .translation(-anchor.x, -anchor.y)
+  }
+
+  override var shownFrame: Rect { placed.value(at: host.time) }
+  override var contentMap: Affine { map(at: host.time) }
+  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
+
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    contentMap.inverse.flatMap { content.hit($0 * point) }
+  }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let map = map(at: time)
     return content.drawn(at: time).map { item in
       var item = item
       item.transform = map * item.transform
@@ -144,5 +184,10 @@ extension View {
   /// Stretches what the view draws about a point of its frame; its frame stays.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Maps what the view draws, from the top left of its frame; its frame stays.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformModifier(effect: AffineEffect(transform: transform)))
   }
 }

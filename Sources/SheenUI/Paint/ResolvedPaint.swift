@@ -25,6 +25,16 @@ struct ResolvedPaint: Hashable {
     }
   }
 
+  /// Whether anything shows at all.
+  var isVisible: Bool {
+    switch kind {
+    case .none: false
+    case .solid(let color): color.alpha > 0
+    case .linear(let ramp, _, _): ramp.stops.contains { $0.color.alpha > 0 }
+    case .image: true
+    }
+  }
+
   /// The paint in a frame; `nil` if it draws nothing.
   func displayPaint(in rect: Rect) -> Paint? {
     switch kind {

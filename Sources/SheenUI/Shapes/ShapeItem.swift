@@ -61,6 +61,13 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     return [DisplayItem(id: id, content: .fill(outline.displayShape, paint))]
   }
 
+  override var shownFrame: Rect { placed.value(at: host.time) }
+
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    let isSeen = paint.value(at: host.time).isVisible
+    return isSeen && outline(at: host.time).contains(point) ? [] : nil
+  }
+
   override var animating: [any Animating] { [placed.animating, shape, paint] }
   override var description: String { paint.target.description }
 }

@@ -28,6 +28,7 @@ final class SpacerItem: LayoutItem {
   }
 
   override var isSpacer: Bool { true }
+  override func hit(_ point: Point) -> [any HoverRegion]? { nil }
 
   override func measure(_ proposal: Proposal) -> Size {
     func extent(_ offered: Double?) -> Double { max(offered ?? minimum, minimum) }
@@ -82,6 +83,7 @@ final class DividerItem: LayoutItem {
     return [DisplayItem(id: id, content: .fill(.rect(rect), .solid(color)))]
   }
 
+  override var shownFrame: Rect { placed.value(at: host.time) }
   override var animating: [any Animating] { [placed.animating] }
 }
 

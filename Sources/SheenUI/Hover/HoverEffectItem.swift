@@ -1,0 +1,104 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// Changes what a view draws while the pointer is over it or over another member of its group.
+struct HoverEffectModifier {
+  /// The effects, innermost first.
+  var layers: @MainActor (EnvironmentValues) -> [HoverLayer]
+  var group: HoverEffectGroup?
+  var isEnabled: Bool
+}
+
+extension HoverEffectModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> HoverEffectItem {
+    HoverEffectItem(item, node: node, context: context)
+  }
+
+  func update(_ wrapper: HoverEffectItem, _ context: UpdateContext) {
+    wrapper.set(resolvedLayers(context.environment), context.transaction)
+  }
+
+  /// The effects with everything around them taken into account.
+  @MainActor
+  private func resolvedLayers(_ environment: EnvironmentValues) -> [HoverLayer] {
+    layers(environment).map { layer in
+      var layer = layer
+      layer.group = layer.group ?? group ?? environment.hoverGroup
+      layer.isEnabled =
+        layer.isEnabled && isEnabled && !environment.areHoverEffectsDisabled
+      return layer
+    }
+  }
+
+  var label: String { "hoverEffect" }
+}
+
+/// An item with hover effects; layout and hit testing do not know of them.
+final class HoverEffectItem: WrapperItem, HoverRegion {
+  private(set) var members: [HoverMember] = []
+  private var layers: [HoverLayer] = []
+  private var placed = PlacedFrame()
+  private var isPlaced = false
+  private weak var node: _AnyViewNode?
+
+  init(_ content: LayoutItem, node: _AnyViewNode, context: UpdateContext) {
+    self.node = node
+    super.init(content, host: node.host, context: context)
+  }
+
+  func set(_ layers: [HoverLayer], _ transaction: Transaction) {
+    self.layers = layers
+    if members.count != layers.count {
+      for member in members { member.join(nil, isEnabled: false, host.hover) }
+      members = layers.map { _ in HoverMember(self) }
+    }
+    for (member, layer) in zip(members, layers) {
+      member.join(layer.group, isEnabled: layer.isEnabled, host.hover)
+    }
+    if isPlaced { describe(transaction) }
+  }
+
+  /// Has both phases described for the frame there is.
+  private func describe(_ transaction: Transaction) {
+    let geometry = geometry
+    for (member, layer) in zip(members, layers) {
+      let phases = node?.recordingReads {
+        (layer.steps(false, geometry), layer.steps(true, geometry))
+      }
+      guard let phases else { continue }
+      member.describe(phases.0, phases.1, transaction, at: host.time)
+    }
+  }
+
+  func effectChanged() {
+    setNeedsDisplay()
+    if isAnimating(at: host.time) { host.activate(self) }
+  }
+
+  override func frameChanged(space: Point, isFirst: Bool) {
+    placed.move(self, space: space, isFirst: isFirst)
+    isPlaced = true
+    describe(isFirst ? Transaction() : host.transaction(in: scope))
+  }
+
+  override var shownFrame: Rect { placed.value(at: host.time) }
+
+  override func hit(_ point: Point) -> [any HoverRegion]? {
+    content.hit(point).map { $0 + [self] }
+  }
+
+  var triggers: [HoverEffectGroup] { members.compactMap(\.trigger) }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let frame = placed.value(at: time)
+    return members.reduce(content.drawn(at: time)) { drawn, member in
+      member.tracks.reduce(drawn) { $1.apply(to: $0, of: self, in: frame, at: time) }
+    }
+  }
+
+  override var animating: [any Animating] {
+    [placed.animating] + members.flatMap { $0.tracks.map(\.animating) }
+  }
+}

@@ -1,0 +1,121 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// A change of what a view draws, from one phase of a hover effect to the other.
+protocol HoverOperation: Animatable {
+  /// The same kind of change as one that changes nothing.
+  var identity: Self { get }
+
+  /// The changed drawing of a view.
+  @MainActor
+  func apply(to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect) -> [DisplayItem]
+}
+
+extension OpacityModifier: HoverOperation {
+  var identity: OpacityModifier { OpacityModifier(opacity: 1) }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] {
+    let factor = min(max(opacity, 0), 1)
+    if factor == 0 { return [] }
+    if factor == 1 || drawn.isEmpty { return drawn }
+    var drawn = drawn
+    if drawn.count > 1 { drawn = [DisplayItem(id: item.id, content: .group(drawn))] }
+    drawn[0].opacity *= factor
+    return drawn
+  }
+}
+
+extension TransformEffect {
+  @MainActor
+  fileprivate func mapped(
+    _ drawn: [DisplayItem], _ item: HoverEffectItem, _ frame: Rect
+  ) -> [DisplayItem] {
+    let place = anchor.mirrored(item.isMirrored)
+    let point = frame.point(atFraction: Double(place.x), Double(place.y))
+    let map =
+      Affine.translation(point.x, point.y) * map(isMirrored: item.isMirrored)
+      * .translation(-point.x, -point.y)
+    return drawn.map { drawing in
+      var drawing = drawing
+      drawing.transform = map * drawing.transform
+      return drawing
+    }
+  }
+}
+
+extension RotationEffect: HoverOperation {
+  var identity: RotationEffect { RotationEffect(angle: .zero, anchor: anchor) }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] { mapped(drawn, item, frame) }
+}
+
+extension ScaleEffect: HoverOperation {
+  var identity: ScaleEffect { ScaleEffect(x: 1, y: 1, anchor: anchor) }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] { mapped(drawn, item, frame) }
+}
+
+extension AffineEffect: HoverOperation {
+  var identity: AffineEffect { AffineEffect(transform: .identity) }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] { mapped(drawn, item, frame) }
+}
+
+/// Shows a view only inside a shape.
+struct ClipOperation<Outline: Shape>: HoverOperation {
+  var shape: Outline
+  var style: FillStyle
+  var isOn = true
+
+  var identity: ClipOperation {
+    var copy = self
+    copy.isOn = false
+    return copy
+  }
+
+  var animatableData: Outline.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] {
+    isOn ? drawn.clipped(to: shape.outline(in: frame, style), id: item.id) : drawn
+  }
+}
+
+/// Brightens a view: its own form, or that of its content shape for hover effects, in white.
+struct HighlightOperation: HoverOperation {
+  /// The opacity of the white.
+  var amount: Double
+
+  var identity: HighlightOperation { HighlightOperation(amount: 0) }
+
+  var animatableData: Double {
+    get { amount * Animation.unitScale }
+    set { amount = newValue / Animation.unitScale }
+  }
+
+  func apply(
+    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+  ) -> [DisplayItem] {
+    let alpha = min(max(amount, 0), 1)
+    if alpha == 0 || drawn.isEmpty { return drawn }
+    let white = Paint.solid(RGBA.white.opacity(alpha))
+    if let outline = item.highlightOutline {
+      return drawn + [DisplayItem(id: item.id, content: .fill(outline.displayShape, white))]
+    }
+    let light = DisplayItem(
+      id: item.id, content: .fill(.rect(frame), white), mask: Mask(drawn))
+    return drawn + [light]
+  }
+}
