@@ -230,7 +230,10 @@ extension ViewHost {
       hover.needsTest || active.participants.contains(where: { $0.isAnimating(at: time) })
     else { return }
     isHoverTestDue = true
-    let due = ((time * Self.hoverTestRate).rounded(.down) + 1) / Self.hoverTestRate
+    let tick = (time * Self.hoverTestRate).rounded(.down) + 1
+    // Rounding may have put the moment of a tick before it.
+    let due =
+      tick / Self.hoverTestRate > time ? tick / Self.hoverTestRate : (tick + 1) / Self.hoverTestRate
     schedule(at: due) { [weak self] in
       guard let self else { return }
       isHoverTestDue = false

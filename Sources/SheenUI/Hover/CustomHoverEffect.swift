@@ -1,6 +1,4 @@
 /// A hover effect with a name, made of others.
-@MainActor
-@preconcurrency
 public protocol CustomHoverEffect {
   /// The effects it is made of.
   associatedtype Body: CustomHoverEffect
@@ -38,7 +36,7 @@ extension Never: CustomHoverEffect {
   /// There is no value to take apart.
   public typealias Body = Never
   /// There is no value to ask.
-  public func _layers(in environment: EnvironmentValues) -> _HoverLayers {}
+  public func _layers(in environment: EnvironmentValues) -> _HoverLayers { switch self {} }
 }
 
 /// No effect: what others are added to.
@@ -128,7 +126,7 @@ extension CustomHoverEffect where Self == EmptyHoverEffect {
 /// An effect with a change of what it comes to.
 struct ChangedHoverEffect<Base: CustomHoverEffect> {
   let base: Base
-  let change: @MainActor (inout [HoverLayer], EnvironmentValues) -> Void
+  let change: (inout [HoverLayer], EnvironmentValues) -> Void
 }
 
 extension ChangedHoverEffect: CustomHoverEffect {

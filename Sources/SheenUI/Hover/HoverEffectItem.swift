@@ -4,7 +4,7 @@ internal import SheenDisplay
 /// Changes what a view draws while the pointer is over it or over another member of its group.
 struct HoverEffectModifier {
   /// The effects, innermost first.
-  var layers: @MainActor (EnvironmentValues) -> [HoverLayer]
+  var layers: (EnvironmentValues) -> [HoverLayer]
   var group: HoverEffectGroup?
   var isEnabled: Bool
 }
@@ -13,7 +13,9 @@ extension HoverEffectModifier: ItemModifier {
   func makeWrapper(
     around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
   ) -> HoverEffectItem {
-    HoverEffectItem(item, node: node, context: context)
+    let wrapper = HoverEffectItem(item, node: node, context: context)
+    update(wrapper, context)
+    return wrapper
   }
 
   func update(_ wrapper: HoverEffectItem, _ context: UpdateContext) {
@@ -21,7 +23,6 @@ extension HoverEffectModifier: ItemModifier {
   }
 
   /// The effects with everything around them taken into account.
-  @MainActor
   private func resolvedLayers(_ environment: EnvironmentValues) -> [HoverLayer] {
     layers(environment).map { layer in
       var layer = layer

@@ -59,7 +59,7 @@ final class HoverMember {
 /// A hover effect of one view before it has a place: both phases, and what it asks for.
 struct HoverLayer {
   /// Describes a phase.
-  var steps: @MainActor (Bool, GeometryProxy) -> [HoverStep]
+  var steps: (Bool, GeometryProxy) -> [HoverStep]
   var group: HoverEffectGroup?
   var isEnabled = true
 }
