@@ -7,9 +7,13 @@ protocol ActiveParticipant: AnyObject {
   func timeChanged()
   /// Its properties that may be moving.
   var animating: [any Animating] { get }
+  /// Those of them that what the pointer is over may depend on.
+  var geometryAnimating: [any Animating] { get }
 }
 
 extension ActiveParticipant {
+  var geometryAnimating: [any Animating] { animating }
+
   /// Whether any of its properties is moving.
   func isAnimating(at time: Double) -> Bool {
     animating.contains { $0.isAnimating(at: time) }

@@ -15,9 +15,6 @@ package final class ViewHost {
   nonisolated static let deepestNode = 8192
   /// How many commits one moment may hold before they count as endless.
   private static let mostCommits = 2000
-  /// How many times a second the pointer is looked at while things move.
-  private static let hoverTestRate = 120.0
-
   package private(set) var configuration: HostConfiguration
   private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
   private(set) var root: _AnyViewNode?
@@ -36,6 +33,8 @@ package final class ViewHost {
   private(set) var commits = CommitQueue()
   /// The number of bodies evaluated so far.
   package internal(set) var evaluationCount = 0
+  /// The number of times an item's drawing has been made so far.
+  package internal(set) var drawCount = 0
 
   private(set) var events = EventQueue()
   private var actions: [() -> Void] = []
@@ -44,7 +43,6 @@ package final class ViewHost {
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
-  private var isHoverTestDue = false
   private var transaction = Transaction()
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
@@ -112,6 +110,7 @@ extension ViewHost {
     settle()
     while failure == nil, let due = events.nextDue, due <= time {
       self.time = max(due, self.time)
+      hover.eventBegins()
       if let action = events.next() { CommitQueue.$current.withValue(commits, operation: action) }
       settle()
     }
@@ -123,26 +122,15 @@ extension ViewHost {
   /// changes.
   package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
     try advance(to: time)
-    hasExternalEvents = true
+    noteExternalEvent()
+    hover.eventBegins()
     CommitQueue.$current.withValue(commits, operation: action)
     settle()
     if let failure { throw failure }
   }
 
-  /// Takes an event of the pointer at a time.
-  ///
-  /// Events of one moment are one change: what counts is where the pointer is at its end.
-  package func pointer(_ event: PointerEvent, at time: Double) throws(SceneError) {
-    if hover.coming?.time != time {
-      try advance(to: time)
-      hasExternalEvents = true
-      schedule(at: time) { [hover] in hover.takeComing() }
-    }
-    switch event {
-    case .moved(let point): hover.note(point, at: time)
-    case .left: hover.note(nil, at: time)
-    }
-  }
+  /// Notes that the scene depends on what came from outside, so that it cannot start anew.
+  func noteExternalEvent() { hasExternalEvents = true }
 
   /// Changes the size of the picture, in points, at the current time.
   package func resize(to size: Size) {
@@ -188,10 +176,10 @@ extension ViewHost {
     (root, rootItem, failure) = (nil, nil, nil)
     (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
     active = ActiveList()
-    (hover, isHoverTestDue) = (HoverTracker(), false)
+    hover = HoverTracker()
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
-    (self.time, serial, evaluationCount, needsLayout) = (0, 0, 0, true)
+    (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)
     clock.reset()
   }
 }
@@ -202,11 +190,14 @@ extension ViewHost {
   /// Applies commits, runs lifecycle actions and tests what the pointer is over until nothing is
   /// left to do at this moment.
   ///
-  /// The moments of frames are no events: there the pointer waits for the next test.
+  /// The moments of frames are no events: there the pointer waits for the next test. Of tests a
+  /// moment has two, one of the pointer's own changes and one of what followed from them, so that
+  /// a view that flees from the pointer and comes back does not hold up time.
   private func settle(isEvent: Bool = true) {
     var count = 0
+    var testsLeft = isEvent ? 2 : 0
     defer { scheduleHoverTest() }
-    if !dirty.isEmpty || needsLayout { update(Transaction()) }
+    updateWhatWaits()
     while failure == nil {
       if let commit = commits.next() {
         count += 1
@@ -215,31 +206,18 @@ extension ViewHost {
       } else if !actions.isEmpty {
         let action = actions.removeFirst()
         CommitQueue.$current.withValue(commits, operation: action)
-      } else if isEvent, hover.needsTest {
-        hover.test(in: rootItem, at: time)
+      } else if testsLeft > 0, hover.needsTest {
+        testsLeft -= 1
+        testHover()
       } else {
         return
       }
     }
   }
 
-  /// While things move under the pointer, looks at fixed moments whether they have come there or
-  /// gone, so that frames have no part in it.
-  private func scheduleHoverTest() {
-    guard hover.location != nil, !isHoverTestDue, failure == nil,
-      hover.needsTest || active.participants.contains(where: { $0.isAnimating(at: time) })
-    else { return }
-    isHoverTestDue = true
-    let tick = (time * Self.hoverTestRate).rounded(.down) + 1
-    // Rounding may have put the moment of a tick before it.
-    let due =
-      tick / Self.hoverTestRate > time ? tick / Self.hoverTestRate : (tick + 1) / Self.hoverTestRate
-    schedule(at: due) { [weak self] in
-      guard let self else { return }
-      isHoverTestDue = false
-      hover.needsTest = true
-      for participant in active.participants { participant.timeChanged() }
-    }
+  /// Brings nodes and layout up to date with what has changed outside of all commits.
+  func updateWhatWaits() {
+    if !dirty.isEmpty || needsLayout { update(Transaction()) }
   }
 
   /// Applies one commit: state, then bodies from the outside in, then layout.

@@ -63,10 +63,18 @@ final class ContentShapeItem<Content: Shape>: WrapperItem {
 
   private var outline: Outline { modifier.shape.outline(in: shownFrame, modifier.style) }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    guard modifier.kinds.contains(.interaction) else { return content.hit(point) }
+  private var isInteractive: Bool { modifier.kinds.contains(.interaction) }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    guard isInteractive else { return content.hit(point) }
     return outline.contains(point) ? content.hit(point) ?? [] : nil
   }
+
+  override func makeReach() -> Rect {
+    isInteractive ? outline.controlBounds() : content.reach
+  }
+
+  override var hitOutline: Outline { isInteractive ? outline : content.hitOutline }
 
   override var highlightOutline: Outline? {
     modifier.kinds.contains(.hoverEffect) ? outline : content.highlightOutline
@@ -104,14 +112,20 @@ final class HitTestingItem: WrapperItem {
     super.init(content, host: host, context: context)
   }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    isAllowed ? content.hit(point) : nil
-  }
+  override var hitItems: [LayoutItem] { isAllowed ? [content] : [] }
 }
 
 extension View {
-  /// Gives the view a shape for what the kinds say; inside, the pointer is over the view even where
-  /// nothing is drawn, and outside it is not.
+  /// Gives the view a shape for what the kinds say.
+  ///
+  /// With `.interaction` the pointer is over the view inside the shape even where nothing is drawn,
+  /// and outside of it nowhere. With `.hoverEffect` highlights have the form of the shape; where
+  /// they begin stays as it is. The other kinds have no meaning here.
+  ///
+  /// - Parameters:
+  ///   - kind: What the shape is for.
+  ///   - shape: The shape; it is laid into the view's frame.
+  ///   - eoFill: Whether places that an outline winds around an even number of times lie outside.
   public nonisolated func contentShape<Content: Shape>(
     _ kind: ContentShapeKinds, _ shape: Content, eoFill: Bool = false
   ) -> some View {
@@ -119,14 +133,14 @@ extension View {
       ContentShapeModifier(kinds: kind, shape: shape, style: FillStyle(eoFill: eoFill)))
   }
 
-  /// Gives the view a shape for the pointer.
+  /// Gives the view a shape for the pointer: the kind `.interaction`.
   public nonisolated func contentShape<Content: Shape>(
     _ shape: Content, eoFill: Bool = false
   ) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Says whether the pointer can be over the view, or passes through to what lies behind.
+  /// Says whether the pointer can be over the view; where it cannot, it is over what lies behind.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isAllowed: enabled))
   }

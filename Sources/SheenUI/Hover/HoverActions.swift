@@ -2,8 +2,9 @@ internal import Foundation
 internal import SheenCore
 
 /// Where the pointer is over a view.
+@frozen
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view, at a place.
+  /// Over the view, at a place in points of the coordinate space asked for.
   case active(CGPoint)
   /// No longer over the view.
   case ended
@@ -29,7 +30,7 @@ extension HoverActionModifier: ItemModifier {
 }
 
 /// An item that tells code of the pointer over it.
-final class HoverActionItem: WrapperItem, HoverRegion {
+final class HoverActionItem: WrapperItem, HoverTarget {
   var modifier: HoverActionModifier
   private var told: CGPoint?
 
@@ -41,9 +42,11 @@ final class HoverActionItem: WrapperItem, HoverRegion {
     super.init(content, host: host, context: context)
   }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
     content.hit(point).map { $0 + [self] }
   }
+
+  var isRegionActive: Bool { host.hover.isHovered(self) }
 
   func hoverChanged(to isHovered: Bool) {
     told = nil
@@ -68,19 +71,38 @@ final class HoverActionItem: WrapperItem, HoverRegion {
 }
 
 extension View {
-  /// Runs code when the pointer comes over the view and when it goes.
+  /// Runs code with `true` when the pointer has come over the view, and with `false` when it has
+  /// gone or the view has.
+  ///
+  /// The pointer is over what can be seen of the view and is not hidden from it by what lies in
+  /// front. What the code changes is committed at the same moment.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverActionModifier(action: { action($0 != .ended) }, space: nil))
   }
 
-  /// Runs code when the pointer comes over the view, moves there, and goes.
+  /// Runs code when the pointer comes over the view, when its place there changes, and when it goes.
   ///
-  /// Places are in points of a coordinate space.
+  /// The place changes also where the view moves under a still pointer. What the code changes is
+  /// committed at the same moment.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: What places are measured in, in points; one with an unknown name is that
+  ///     of the picture.
+  ///   - action: The code.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(
       HoverActionModifier(action: action, space: coordinateSpace.coordinateSpace))
+  }
+
+  /// Runs code when the pointer comes over the view, when its place there changes, and when it goes.
+  @available(*, deprecated, message: "use a coordinate space that is a CoordinateSpaceProtocol")
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverActionModifier(action: action, space: coordinateSpace))
   }
 }

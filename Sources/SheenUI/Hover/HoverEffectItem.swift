@@ -37,7 +37,7 @@ extension HoverEffectModifier: ItemModifier {
 }
 
 /// An item with hover effects; layout and hit testing do not know of them.
-final class HoverEffectItem: WrapperItem, HoverRegion {
+final class HoverEffectItem: WrapperItem, HoverTarget {
   private(set) var members: [HoverMember] = []
   private var layers: [HoverLayer] = []
   private var placed = PlacedFrame()
@@ -74,7 +74,7 @@ final class HoverEffectItem: WrapperItem, HoverRegion {
   }
 
   func effectChanged() {
-    setNeedsDisplay()
+    setNeedsRedraw()
     if isAnimating(at: host.time) { host.activate(self) }
   }
 
@@ -86,9 +86,16 @@ final class HoverEffectItem: WrapperItem, HoverRegion {
 
   override var shownFrame: Rect { placed.value(at: host.time) }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
+  // The pointer meets what is inside; that moves on its own.
+  override func timeChanged() { setNeedsRedraw() }
+  override var geometryAnimating: [any Animating] { [] }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
     content.hit(point).map { $0 + [self] }
   }
+
+  var regionGroup: HoverEffectGroup? { members.lazy.compactMap(\.group).first }
+  var isRegionActive: Bool { members.contains { host.hover.isActive($0) } }
 
   var triggers: [HoverEffectGroup] { members.compactMap(\.trigger) }
 

@@ -64,9 +64,13 @@ final class OperationTrack<Operation: HoverOperation>: HoverTrack {
       return
     }
     waiting = nil
-    let delay = phase.animation?.motion.initialDelay ?? 0
+    guard let animation = phase.animation else {
+      property.jump(to: phase.operation)
+      return
+    }
+    let delay = animation.motion.initialDelay
     if delay > 0 { waiting = (property, time + delay) }
-    property.set(phase.operation, Transaction(animation: phase.animation), at: time)
+    property.set(phase.operation, Transaction(animation: animation), at: time)
   }
 
   func update(

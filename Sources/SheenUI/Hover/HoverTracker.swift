@@ -1,43 +1,27 @@
 internal import SheenCore
 
-/// A place in the tree that the pointer can be over.
-@MainActor
-protocol HoverRegion: AnyObject {
-  /// Called when the pointer has come or gone.
-  func hoverChanged(to isHovered: Bool)
-  /// Called with the pointer's place in the picture after each test while it is over the region.
-  func pointerMoved(to point: Point)
-  /// The groups that hovering the region has a say in.
-  var triggers: [HoverEffectGroup] { get }
-  /// The effects that are the region's own.
-  var members: [HoverMember] { get }
-}
-
-extension HoverRegion {
-  func hoverChanged(to isHovered: Bool) {}
-  func pointerMoved(to point: Point) {}
-  var triggers: [HoverEffectGroup] { [] }
-  var members: [HoverMember] { [] }
-}
-
 /// Knows where the pointer is, what it is over, and which groups of hover effects are active.
+///
+/// What it is over follows from the layout at the moment of a test alone, never from what effects
+/// make of it. A test tells targets that the pointer has gone or come, settles the groups they have
+/// a say in, and has the effects concerned go over to their phases, all at that one moment.
 @MainActor
 final class HoverTracker {
   /// Whether something may have come under the pointer, or left it, since the last test.
   var needsTest = false
+  /// When the next test takes place because something moves, in seconds.
+  var testDue: Double?
+  /// The number of items asked so far whether the pointer is over them.
+  var visitCount = 0
   /// Where the pointer is, in points of the picture; `nil` where it is outside.
   private(set) var location: Point?
   /// Where the pointer will be, at the end of the moment given.
   private(set) var coming: (location: Point?, time: Double)?
   /// What the pointer is over, innermost first.
-  private var hovered: [any HoverRegion] = []
-  private var members: [HoverEffectGroup.Key: [WeakMember]] = [:]
-  private var activeGroups: Set<HoverEffectGroup.Key> = []
+  private var hovered: [any HoverTarget] = []
+  private var groups = HoverGroups()
   private var changedMembers: [WeakMember] = []
-
-  private struct WeakMember {
-    weak var member: HoverMember?
-  }
+  private var changedGroups: [HoverEffectGroup.Key] = []
 
   nonisolated init() {}
 
@@ -54,66 +38,77 @@ final class HoverTracker {
     needsTest = true
   }
 
+  /// Has every event looked at while things move, since frames before it may have moved them.
+  func eventBegins() {
+    if testDue != nil { needsTest = true }
+  }
+
+  /// Notes that the moment of a test that was due has come.
+  func testComes(at due: Double) {
+    guard testDue == due else { return }
+    testDue = nil
+    needsTest = true
+  }
+
+  /// Whether a test can change anything.
+  var isConcerned: Bool {
+    location != nil || !hovered.isEmpty || !changedMembers.isEmpty || !changedGroups.isEmpty
+  }
+
   /// Finds out what the pointer is over now, and tells those whose state changes.
   func test(in root: LayoutItem?, at time: Double) {
     needsTest = false
-    guard location != nil || !hovered.isEmpty || !changedMembers.isEmpty else { return }
-    let regions = location.flatMap { root?.hit($0) } ?? []
-    let left = hovered.filter { old in !regions.contains { $0 === old } }
-    let entered = regions.filter { new in !hovered.contains { $0 === new } }
-    hovered = regions
-    for region in left { region.hoverChanged(to: false) }
-    for region in entered.reversed() { region.hoverChanged(to: true) }
+    guard isConcerned else { return }
+    let targets = location.flatMap { root?.hit($0) } ?? []
+    let left = hovered.filter { old in !targets.contains { $0 === old } }
+    let entered = targets.filter { new in !hovered.contains { $0 === new } }
+    hovered = targets
+    for target in left { target.hoverChanged(to: false) }
+    for target in entered.reversed() { target.hoverChanged(to: true) }
     if let location {
-      for region in regions.reversed() { region.pointerMoved(to: location) }
+      for target in targets.reversed() { target.pointerMoved(to: location) }
     }
     var affected = changedMembers.compactMap(\.member)
-    changedMembers = []
-    for region in left + entered { affected += region.members }
-    let groups = (left + entered).flatMap(\.triggers) + affected.compactMap(\.joined)
-    for key in Set(groups.map(\.key)) where updateGroup(key) {
-      affected += (members[key] ?? []).compactMap(\.member)
+    var keys = changedGroups
+    (changedMembers, changedGroups) = ([], [])
+    for target in left + entered {
+      affected += target.members
+      keys += target.triggers.map(\.key)
+    }
+    let triggers = hovered.flatMap(\.triggers)
+    for key in keys where groups.settle(key, triggers: triggers) {
+      affected += groups.members(of: key)
     }
     for member in affected { member.refresh(self, at: time) }
-    // What effects look like has no part in hit testing.
-    needsTest = false
   }
 
   // MARK: Groups
 
-  /// Settles whether a group is active.
-  ///
-  /// - Returns: Whether that has changed.
-  private func updateGroup(_ key: HoverEffectGroup.Key) -> Bool {
-    let wasActive = activeGroups.contains(key)
-    let kinds = hovered.flatMap(\.triggers).filter { $0.key == key }.map(\.behavior)
-    let isActive =
-      kinds.contains(.activatesGroup) || (wasActive && kinds.contains(.preservesGroup))
-    guard isActive != wasActive else { return false }
-    if isActive { activeGroups.insert(key) } else { activeGroups.remove(key) }
-    return true
-  }
+  /// Whether a group is active.
+  func isActive(_ group: HoverEffectGroup) -> Bool { groups.isActive(group.key) }
 
   /// Whether a member's effect shows its active phase.
   func isActive(_ member: HoverMember) -> Bool {
     guard member.isEnabled else { return false }
-    if let group = member.joined { return activeGroups.contains(group.key) }
-    return hovered.contains { region in region.members.contains { $0 === member } }
+    if let group = member.joined { return isActive(group) }
+    return hovered.contains { target in target.members.contains { $0 === member } }
   }
+
+  /// Whether the pointer is over a target.
+  func isHovered(_ target: any HoverTarget) -> Bool { hovered.contains { $0 === target } }
 
   /// Notes that a member is new, or that its group or its being enabled has changed.
   func memberChanged(_ member: HoverMember, from old: HoverEffectGroup.Key?) {
     needsTest = true
-    changedMembers.append(WeakMember(member: member))
+    changedMembers.append(WeakMember(member))
     let new = member.joined?.key
-    guard old != new else { return }
-    if let old { drop(member, from: old) }
-    if let new { members[new, default: []].append(WeakMember(member: member)) }
+    changedGroups += [old, new].compactMap { $0 }
+    if let new, new != old { groups.add(member, to: new) }
   }
 
-  /// Forgets members that are gone.
-  func drop(_ member: HoverMember?, from key: HoverEffectGroup.Key) {
-    members[key]?.removeAll { $0.member == nil || $0.member === member }
-    if members[key]?.isEmpty == true { members[key] = nil }
+  /// Notes that a target has a say in other groups than before.
+  func triggerChanged(from old: HoverEffectGroup?, to new: HoverEffectGroup?) {
+    needsTest = true
+    changedGroups += [old?.key, new?.key].compactMap { $0 }
   }
 }

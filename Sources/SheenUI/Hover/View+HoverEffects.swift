@@ -1,10 +1,20 @@
 internal import SheenCore
 
 extension View {
-  /// Changes what the view draws while it is hovered, or while another member of a group is.
+  /// Changes what the view draws while it is hovered, or while its group is active.
   ///
-  /// The code is called for both phases in advance and has to depend on its arguments and on state
-  /// alone. Where it names no animation, phases are entered by the system's.
+  /// The code describes both phases in advance, the inactive one too: it depends on its arguments
+  /// and on state alone, and what it says for `false` shows whenever the view is not hovered. Layout
+  /// and where the pointer counts as over the view do not change. A phase is entered by the
+  /// animation it names, else by `Animation.default`, from the values and the velocity there are; a
+  /// change whose delay has not run out when the phase ends never shows.
+  ///
+  /// - Parameters:
+  ///   - group: The effects this one acts together with; `nil` for those of the group around the
+  ///     view, if there is one.
+  ///   - isEnabled: Whether the effect takes part; if not, it stays inactive and activates nothing.
+  ///   - body: Given the unchanged look, whether the phase is the active one, and the view's size and
+  ///     place, the look in that phase.
   public nonisolated func hoverEffect<Content: HoverEffectContent>(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
     body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> Content
@@ -15,7 +25,12 @@ extension View {
         isEnabled: isEnabled))
   }
 
-  /// Gives the view a hover effect with a name, in a group.
+  /// Gives the view a hover effect with a name of its own, in a group.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - group: The group of those of its parts that name none.
+  ///   - isEnabled: Whether the effect takes part; if not, it stays inactive and activates nothing.
   public nonisolated func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true
   ) -> some View {
@@ -24,7 +39,7 @@ extension View {
         layers: { effect._layers(in: $0).list }, group: group, isEnabled: isEnabled))
   }
 
-  /// Gives the view a hover effect with a name.
+  /// Gives the view a hover effect with a name of its own.
   public nonisolated func hoverEffect(
     _ effect: some CustomHoverEffect, isEnabled: Bool = true
   ) -> some View {
@@ -38,11 +53,14 @@ extension View {
     hoverEffect(effect, in: nil, isEnabled: isEnabled)
   }
 
-  /// Makes all hover effects inside act together; hovering any place of the view activates them.
+  /// Makes the hover effects inside that name no group act together; hovering the view anywhere
+  /// activates them.
   public nonisolated func hoverEffectGroup() -> some View { modifier(ImplicitHoverGroup()) }
 
-  /// Makes the hover effects inside that name no group members of one; hovering any place of the
-  /// view activates it, as the group's behaviour has it.
+  /// Makes the hover effects inside that name no group members of one; hovering the view anywhere
+  /// activates it, as the group's behaviour has it.
+  ///
+  /// `nil` ends the group of views further out: the effects inside are each for themselves.
   public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View {
     environment(\.hoverGroup, group).modifier(HoverGroupModifier(group: group))
   }
@@ -65,9 +83,13 @@ extension View {
 
   /// Chooses the effect that `.automatic` stands for inside; `nil` for none.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-    transformEnvironment(\.defaultHoverEffect) {
-      $0 = effect ?? HoverEffect(EmptyHoverEffect())
-    }
+    environment(\.defaultHoverEffect, effect ?? HoverEffect(EmptyHoverEffect()))
+  }
+
+  /// Chooses the effect that `.automatic` stands for inside.
+  @_disfavoredOverload
+  public nonisolated func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
+    environment(\.defaultHoverEffect, HoverEffect(effect))
   }
 }
 
@@ -96,13 +118,17 @@ extension HoverGroupModifier: ItemModifier {
     HoverGroupItem(item, group, host: node.host, context: context)
   }
 
-  func update(_ wrapper: HoverGroupItem, _ context: UpdateContext) { wrapper.group = group }
+  func update(_ wrapper: HoverGroupItem, _ context: UpdateContext) {
+    guard group != wrapper.group else { return }
+    wrapper.host.hover.triggerChanged(from: wrapper.group, to: group)
+    wrapper.group = group
+  }
 
   var label: String { "hoverEffectGroup" }
 }
 
 /// An item that, hovered, has a say in a group.
-final class HoverGroupItem: WrapperItem, HoverRegion {
+final class HoverGroupItem: WrapperItem, HoverTarget {
   var group: HoverEffectGroup?
 
   init(
@@ -112,9 +138,12 @@ final class HoverGroupItem: WrapperItem, HoverRegion {
     super.init(content, host: host, context: context)
   }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
     content.hit(point).map { $0 + [self] }
   }
+
+  var regionGroup: HoverEffectGroup? { group }
+  var isRegionActive: Bool { group.map { host.hover.isActive($0) } ?? false }
 
   var triggers: [HoverEffectGroup] {
     guard let group, group.behavior != .followsGroup, group.behavior != .ignoresGroup

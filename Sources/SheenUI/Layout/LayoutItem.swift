@@ -24,6 +24,9 @@ class LayoutItem {
   private var sizes: [(proposal: Proposal, size: Size)] = []
   private var needsArrange = true
   private var drawing: [DisplayItem]?
+  private var knownReach: Rect?
+  /// Where a container of many items has this one, counted back to front.
+  var crowdIndex = 0
   /// Whether the host knows the item as one that may be moving.
   var isActive = false
 
@@ -73,19 +76,38 @@ class LayoutItem {
   /// What the tree description says of the item.
   var description: String { "" }
 
-  /// The hover regions around the frontmost thing at a point, innermost first; `nil` where there
-  /// is none.
-  ///
-  /// The point is in the coordinates of the item's space, and what counts is the layout as it shows
-  /// at the host's time, not what hover effects make of it.
-  func hit(_ point: Point) -> [any HoverRegion]? {
-    let items = items
+  /// The items inside that the pointer can be over, back to front.
+  var hitItems: [LayoutItem] { items }
+
+  /// What `hit` finds, for a point inside the reach.
+  func hitTest(_ point: Point) -> [any HoverTarget]? {
     if items.isEmpty { return shownFrame.holds(point) ? [] : nil }
-    for item in items.reversed() {
-      if let regions = item.hit(point) { return regions }
+    for item in hitItems.reversed() {
+      if let targets = item.hit(point) { return targets }
     }
     return nil
   }
+
+  /// Computes the reach.
+  func makeReach() -> Rect {
+    let items = items
+    guard let first = items.first else { return shownFrame }
+    return items.dropFirst().reduce(first.reach) { $0.union($1.reach) }
+  }
+
+  /// Where the pointer counts as over the item, in the item's space; for people to look at.
+  var hitOutline: Outline {
+    items.isEmpty ? Outline(shownFrame) : Outline(hitItems.flatMap(\.hitOutline.elements))
+  }
+
+  /// Called when something inside has changed what it draws or, as it may be, its reach.
+  func contentChanged(_ item: LayoutItem, isReachLost: Bool) {}
+
+  /// The properties that what the pointer is over may depend on.
+  var geometryAnimating: [any Animating] { animating }
+
+  /// Called before the picture of another moment is made.
+  func timeChanged() { forget(isReachLost: true) }
 
   /// The frame that shows, in the coordinates of the item's space.
   var shownFrame: Rect {
@@ -155,23 +177,51 @@ class LayoutItem {
   /// What the item draws at the host's time.
   final func drawn(at time: Double) -> [DisplayItem] {
     if let drawing { return drawing }
+    host.drawCount += 1
     let new = draw(at: time)
     drawing = new
     return new
   }
 
-  /// Forgets what was drawn, here and all the way out.
+  /// Forgets what was drawn and where the pointer can be, here and all the way out.
   final func setNeedsDisplay() {
     host.hover.needsTest = true
-    forgetDrawing()
+    forget(isReachLost: true)
   }
 
-  fileprivate final func forgetDrawing() {
-    var item: LayoutItem? = self
-    while let current = item, current.drawing != nil {
-      current.drawing = nil
-      item = current.parent
+  /// Forgets what was drawn, here and all the way out, where the pointer meets the same as before.
+  final func setNeedsRedraw() { forget(isReachLost: false) }
+
+  /// Forgets what follows from this item; where nothing is known, nothing further out depends on it.
+  private func forget(isReachLost: Bool) {
+    var item = self
+    while item.drawing != nil || (isReachLost && item.knownReach != nil) {
+      item.drawing = nil
+      if isReachLost { item.knownReach = nil }
+      guard let parent = item.parent else { return }
+      parent.contentChanged(item, isReachLost: isReachLost)
+      item = parent
     }
+  }
+
+  // MARK: The pointer
+
+  /// The hover targets around the frontmost thing at a point, innermost first; `nil` where there
+  /// is none.
+  ///
+  /// The point is in the coordinates of the item's space, and what counts is the layout as it shows
+  /// at the host's time, not what hover effects make of it.
+  final func hit(_ point: Point) -> [any HoverTarget]? {
+    host.hover.visitCount += 1
+    return reach.touches(point) ? hitTest(point) : nil
+  }
+
+  /// A rectangle around all the places where something can be hit, in the item's space.
+  final var reach: Rect {
+    if let knownReach { return knownReach }
+    let new = makeReach()
+    knownReach = new
+    return new
   }
 
   /// Takes over what an update changes for every item.
@@ -184,6 +234,4 @@ class LayoutItem {
   }
 }
 
-extension LayoutItem: ActiveParticipant {
-  func timeChanged() { forgetDrawing() }
-}
+extension LayoutItem: ActiveParticipant {}

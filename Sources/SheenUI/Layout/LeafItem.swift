@@ -52,10 +52,13 @@ final class LeafItem: LayoutItem {
 
   override var shownFrame: Rect { placed.value(at: host.time) }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    let isSeen = paint?.value(at: host.time).isVisible ?? false
-    return isSeen && shownFrame.holds(point) ? [] : nil
+  private var isSeen: Bool { paint?.value(at: host.time).isVisible ?? false }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    isSeen && shownFrame.holds(point) ? [] : nil
   }
+
+  override var hitOutline: Outline { isSeen ? Outline(shownFrame) : Outline() }
 
   override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
   override var description: String { paint?.target.description ?? "" }

@@ -54,8 +54,8 @@ final class OpacityItem: WrapperItem {
     return drawn
   }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    opacity.value(at: host.time).opacity > 0 ? super.hit(point) : nil
+  override var hitItems: [LayoutItem] {
+    opacity.value(at: host.time).opacity > 0 ? [content] : []
   }
 
   override var animating: [any Animating] { [opacity] }

@@ -30,6 +30,19 @@ final class SafeAreaItem: WrapperItem {
   }
 
   override func arrange(_ proposal: Proposal, space: Point) {
+    let (left, top, right, bottom) = safeAreaReach(edges)
+    let isLarger = right - left != frame.width || bottom - top != frame.height
+    content.place(
+      at: Point(left, top), isLarger ? Proposal(right - left, bottom - top) : proposal,
+      space: space)
+  }
+}
+
+extension LayoutItem {
+  /// The edges of the frame, moved to those of the picture where they touch the safe area's.
+  func safeAreaReach(
+    _ edges: Edge.Set
+  ) -> (left: Double, top: Double, right: Double, bottom: Double) {
     let outer = Rect(0, 0, host.size.width, host.size.height)
     let safe = host.safeArea
     var (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
@@ -41,10 +54,7 @@ final class SafeAreaItem: WrapperItem {
     if edges.contains(.top), top <= safe.y + slack { top = min(top, outer.y) }
     if edges.contains(rightEdge), right >= safe.maxX - slack { right = max(right, outer.maxX) }
     if edges.contains(.bottom), bottom >= safe.maxY - slack { bottom = max(bottom, outer.maxY) }
-    let isLarger = right - left != frame.width || bottom - top != frame.height
-    content.place(
-      at: Point(left, top), isLarger ? Proposal(right - left, bottom - top) : proposal,
-      space: space)
+    return (left, top, right, bottom)
   }
 }
 

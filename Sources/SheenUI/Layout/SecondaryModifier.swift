@@ -64,9 +64,7 @@ final class SecondaryItem<Secondary: View>: WrapperItem {
     return [DisplayItem(id: id, content: .group(drawn), mask: Mask(mask))]
   }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    role == .mask ? content.hit(point) : super.hit(point)
-  }
+  override var hitItems: [LayoutItem] { role == .mask ? [content] : items }
 
   override var ownedNodes: [_AnyViewNode] { [node] }
 }

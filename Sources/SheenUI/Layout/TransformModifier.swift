@@ -6,12 +6,19 @@ internal import SheenDisplay
 protocol TransformEffect: Animatable {
   /// Where the map leaves the plane in place.
   var anchor: UnitPoint { get }
+  /// The anchor as a fraction of the frame from its left.
+  func origin(isMirrored: Bool) -> UnitPoint
   /// The map about the origin.
   func map(isMirrored: Bool) -> Affine
   /// What the tree description calls the effect.
   var label: String { get }
   /// What the tree description says besides the name.
   var details: String { get }
+}
+
+extension TransformEffect {
+  /// The anchor from the left, where people read from the right too.
+  func origin(isMirrored: Bool) -> UnitPoint { anchor.mirrored(isMirrored) }
 }
 
 struct RotationEffect: TransformEffect {
@@ -62,6 +69,9 @@ struct AffineEffect: TransformEffect {
   var transform: CGAffineTransform
 
   var anchor: UnitPoint { .topLeading }
+
+  /// A transform's numbers are measured from the left in any direction of reading.
+  func origin(isMirrored: Bool) -> UnitPoint { .topLeading }
 
   func map(isMirrored: Bool) -> Affine { transform.affine }
 
@@ -134,7 +144,7 @@ final class TransformItem<Effect: TransformEffect>: WrapperItem {
   private func map(at time: Double) -> Affine {
     let rect = placed.value(at: time)
     let effect = effect.value(at: time)
-    let point = effect.anchor.mirrored(isMirrored)
+    let point = effect.origin(isMirrored: isMirrored)
     let anchor = Point(rect.width * Double(point.x), rect.height * Double(point.y))
     return Affine.translation(rect.x + anchor.x, rect.y + anchor.y)
       * effect.map(isMirrored: isMirrored) * .translation(-anchor.x, -anchor.y)
@@ -144,9 +154,12 @@ final class TransformItem<Effect: TransformEffect>: WrapperItem {
   override var contentMap: Affine { map(at: host.time) }
   override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
     contentMap.inverse.flatMap { content.hit($0 * point) }
   }
+
+  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
+  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
 
   override func draw(at time: Double) -> [DisplayItem] {
     let map = map(at: time)

@@ -98,14 +98,20 @@ struct ShapeTransform: _ShapeChange {
 
 struct ShapeSize: _ShapeChange {
   var size: CGSize
+  var anchor: UnitPoint
 
   func path<Content: Shape>(of shape: Content, in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let x = rect.minX + anchor.x * (rect.width - size.width)
+    let y = rect.minY + anchor.y * (rect.height - size.height)
+    return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
   }
 
-  var animatableData: CGSize.AnimatableData {
-    get { size.animatableData }
-    set { size.animatableData = newValue }
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(size.animatableData, anchor.animatableData) }
+    set {
+      size.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
   }
 }
 
@@ -155,13 +161,17 @@ extension Shape {
     MappedShape(shape: self, change: ShapeTransform(transform: transform))
   }
 
-  /// The shape in a rectangle of a given size.
-  public func size(_ size: CGSize) -> some Shape {
-    MappedShape(shape: self, change: ShapeSize(size: size))
+  /// The shape in a rectangle of a given size in points, which meets the one the shape is laid into
+  /// at an anchor.
+  public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+    MappedShape(shape: self, change: ShapeSize(size: size, anchor: anchor))
   }
 
-  /// The shape in a rectangle of a given size.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(CGSize(width: width, height: height))
+  /// The shape in a rectangle of a given size in points, which meets the one the shape is laid into
+  /// at an anchor.
+  public func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
+  ) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

@@ -63,10 +63,14 @@ final class ShapeItem<Content: Shape>: LayoutItem {
 
   override var shownFrame: Rect { placed.value(at: host.time) }
 
-  override func hit(_ point: Point) -> [any HoverRegion]? {
-    let isSeen = paint.value(at: host.time).isVisible
-    return isSeen && outline(at: host.time).contains(point) ? [] : nil
+  private var isSeen: Bool { paint.value(at: host.time).isVisible }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    isSeen && outline(at: host.time).contains(point) ? [] : nil
   }
+
+  override func makeReach() -> Rect { outline(at: host.time).controlBounds() }
+  override var hitOutline: Outline { isSeen ? outline(at: host.time) : Outline() }
 
   override var animating: [any Animating] { [placed.animating, shape, paint] }
   override var description: String { paint.target.description }

@@ -28,7 +28,8 @@ final class SpacerItem: LayoutItem {
   }
 
   override var isSpacer: Bool { true }
-  override func hit(_ point: Point) -> [any HoverRegion]? { nil }
+  override func hitTest(_ point: Point) -> [any HoverTarget]? { nil }
+  override var hitOutline: Outline { Outline() }
 
   override func measure(_ proposal: Proposal) -> Size {
     func extent(_ offered: Double?) -> Double { max(offered ?? minimum, minimum) }

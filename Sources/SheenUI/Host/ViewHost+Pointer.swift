@@ -1,0 +1,65 @@
+internal import SheenMotion
+
+// The pointer, and what it is over.
+
+extension ViewHost {
+  /// How many times a second the pointer is looked at while things move.
+  private static let hoverTestRate = 120.0
+
+  /// Takes an event of the pointer at a time.
+  ///
+  /// Events of one moment are one change: what counts is where the pointer is at its end, which
+  /// comes once the host is asked for that moment or a later one.
+  ///
+  /// - Parameters:
+  ///   - event: What the pointer does.
+  ///   - time: When, in seconds; not before the last moment shown.
+  /// - Throws: What keeps the scene from being shown.
+  package func pointer(_ event: PointerEvent, at time: Double) throws(SceneError) {
+    if hover.coming?.time != time {
+      try advance(to: time)
+      noteExternalEvent()
+      schedule(at: time) { [hover] in hover.takeComing() }
+    }
+    switch event {
+    case .moved(let point): hover.note(point, at: time)
+    case .left: hover.note(nil, at: time)
+    }
+  }
+
+  /// The number of items asked so far whether the pointer is over them.
+  package var hitVisitCount: Int { hover.visitCount }
+
+  /// Finds out what the pointer is over, everything standing where it does at this moment.
+  func testHover() {
+    if hover.isConcerned {
+      for participant in active.participants { participant.timeChanged() }
+      updateWhatWaits()
+    }
+    hover.test(in: rootItem, at: time)
+  }
+
+  /// While things move under the pointer, looks at fixed moments whether they have come there or
+  /// gone, so that frames have no part in it.
+  func scheduleHoverTest() {
+    guard hover.location != nil, failure == nil,
+      let next = hover.needsTest ? time : nextMotion
+    else { return }
+    // The first tick after this moment, and not before anything moves.
+    let rate = Self.hoverTestRate
+    var tick = max((time * rate).rounded(.down) + 1, (next * rate).rounded(.down))
+    // Rounding may have put the moment of a tick before it.
+    while tick / rate <= time || tick / rate < next { tick += 1 }
+    let due = tick / rate
+    guard hover.testDue.map({ due < $0 }) ?? true else { return }
+    hover.testDue = due
+    schedule(at: due) { [hover] in hover.testComes(at: due) }
+  }
+
+  /// The earliest moment from now on at which something moves that may come under the pointer or
+  /// leave it.
+  private var nextMotion: Double? {
+    active.participants.lazy.flatMap(\.geometryAnimating)
+      .compactMap { [time] in $0.nextChange(after: time) }.min()
+  }
+}
