@@ -126,6 +126,7 @@ extension View {
   ///   - kind: What the shape is for.
   ///   - shape: The shape; it is laid into the view's frame.
   ///   - eoFill: Whether places that an outline winds around an even number of times lie outside.
+  /// - Returns: The view with the shape.
   public nonisolated func contentShape<Content: Shape>(
     _ kind: ContentShapeKinds, _ shape: Content, eoFill: Bool = false
   ) -> some View {

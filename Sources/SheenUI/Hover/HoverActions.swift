@@ -89,6 +89,7 @@ extension View {
   ///   - coordinateSpace: What places are measured in, in points; one with an unknown name is that
   ///     of the picture.
   ///   - action: The code.
+  /// - Returns: The view, followed by the pointer.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -15,6 +15,7 @@ extension View {
   ///   - isEnabled: Whether the effect takes part; if not, it stays inactive and activates nothing.
   ///   - body: Given the unchanged look, whether the phase is the active one, and the view's size and
   ///     place, the look in that phase.
+  /// - Returns: The view with the effect.
   public nonisolated func hoverEffect<Content: HoverEffectContent>(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
     body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> Content
@@ -31,6 +32,7 @@ extension View {
   ///   - effect: The effect.
   ///   - group: The group of those of its parts that name none.
   ///   - isEnabled: Whether the effect takes part; if not, it stays inactive and activates nothing.
+  /// - Returns: The view with the effect.
   public nonisolated func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true
   ) -> some View {
