@@ -57,6 +57,8 @@ import Testing
     ("--background", "#12345"), ("--background", "reddish"), ("--backend", "metal"),
     ("--asset", "badge"), ("--asset", "=a.png"), ("--seed", "-1"), ("--epoch", "yesterday"),
     ("--format", "bmp"), ("--timeout", "0"), ("--appearance", "dim"),
+    ("--platform", "ios"), ("--safe-area", "1,2,3"), ("--safe-area", "1,2,3,-4"),
+    ("--safe-area", "1,2,3,nan"),
   ])
   func valuesOutsideTheDomainAreRefused(option: String, value: String) {
     let message = message(.render, "a.swift", option, value)

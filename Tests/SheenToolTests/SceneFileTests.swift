@@ -1,3 +1,4 @@
+import Sheen
 import SheenTool
 import Testing
 
@@ -29,7 +30,8 @@ import Testing
       // import Foundation
       let s = "import SwiftUI"
       """
-    let lines = file(text).compiledText.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = file(text).compiledText(for: .iOS).split(
+      separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "#sourceLocation(file: \"Scene.swift\", line: 1)")
     #expect(lines[1] == "import SheenScene")
     #expect(lines[2] == "import SheenScene")
@@ -41,19 +43,31 @@ import Testing
   }
 
   @Test func anAttributeGoesWithItsBlankedImport() {
-    let copy = file("@preconcurrency import RealityKit\nstruct A {}").compiledText
+    let copy = file("@preconcurrency import RealityKit\nstruct A {}").compiledText(for: .iOS)
     #expect(copy.contains("line: 1)\n\nstruct A {}"))
   }
 
-  @Test func conditionsFollowThePlatform() {
+  @Test func conditionsFollowTheSystem() {
     let text = """
       #if os(iOS) && !os(macOS)
       #elseif canImport(UIKit) || canImport(AppKit) || canImport(Nothing)
+      #elseif os(visionOS) || os(OSX) || os(Linux) || os(Plan9) || targetEnvironment(macCatalyst)
+      #elseif canImport(SwiftUI) && canImport(RealityKit)
       #endif
       """
-    let copy = file(text).compiledText
-    #expect(copy.contains("#if true && !false\n"))
-    #expect(copy.contains("#elseif true || false || canImport(Nothing)\n"))
+    let phone = file(text).compiledText(for: .iOS)
+    #expect(phone.contains("#if true && !false\n"))
+    #expect(phone.contains("#elseif true || false || canImport(Nothing)\n"))
+    #expect(phone.contains("#elseif false || false || false || os(Plan9) || false\n"))
+    #expect(phone.contains("#elseif true && false\n"))
+    let desktop = file(text).compiledText(for: .macOS)
+    #expect(desktop.contains("#if false && !true\n"))
+    #expect(desktop.contains("#elseif false || true || canImport(Nothing)\n"))
+    #expect(desktop.contains("#elseif false || true || false || os(Plan9) || false\n"))
+    let headset = file(text).compiledText(for: .visionOS)
+    #expect(headset.contains("#if false && !false\n"))
+    #expect(headset.contains("#elseif true || false || canImport(Nothing)\n"))
+    #expect(headset.contains("#elseif true || false || false || os(Plan9) || false\n"))
   }
 
   @Test func previewsAreBlankedAndLinesStay() {
@@ -69,7 +83,7 @@ import Testing
       }
       let last = 9
       """
-    let copy = file(text).compiledText
+    let copy = file(text).compiledText(for: .iOS)
     #expect(!copy.contains("Preview"))
     #expect(!copy.contains("@available"))
     let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
@@ -77,7 +91,7 @@ import Testing
   }
 
   @Test func pathsAreEscaped() {
-    let copy = file("", path: "a\"b\\c.swift").compiledText
+    let copy = file("", path: "a\"b\\c.swift").compiledText(for: .iOS)
     #expect(copy.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\c.swift\", line: 1)\n"))
   }
 

@@ -29,6 +29,9 @@ struct PaintTests {
     #expect(try bytes(.secondary) { $0.colorScheme = .dark } == [235, 235, 245, 0.6])
     #expect(try bytes(.indigo) == [88, 86, 214, 1])
     #expect(try bytes(.red) { $0.palette = .visionOS2 } == [255, 66, 69, 1])
+    #expect(try bytes(.red) { $0.palette = .iOS26 } == [255, 56, 60, 1])
+    #expect(try bytes(.secondary) { $0.palette = .iOS26 } == [60, 60, 67, 0.6])
+    #expect(try bytes(.secondary) { $0.palette = .macOS26 } == [0, 0, 0, 127.0 / 255])
     for scheme in [ColorScheme.light, .dark] {
       #expect(try bytes(.black) { $0.colorScheme = scheme } == [0, 0, 0, 1])
       #expect(try bytes(.white) { $0.colorScheme = scheme } == [255, 255, 255, 1])
@@ -43,13 +46,17 @@ struct PaintTests {
       "pink": .pink, "brown": .brown, "gray": .gray,
     ]
     let values = try AppleValues.load()["system_colours"] as? [String: Any] ?? [:]
-    for (key, scheme) in [
-      ("ios_18_and_earlier_light", ColorScheme.light), ("ios_18_and_earlier_dark", .dark),
+    for (key, palette, scheme) in [
+      ("ios_18_and_earlier_light", ColorPalette.iOS18, ColorScheme.light),
+      ("ios_18_and_earlier_dark", .iOS18, .dark), ("macos_26_light", .macOS26, .light),
     ] {
       for (name, components) in values[key] as? [String: [Double]] ?? [:] {
         guard let color = colors[name] else { continue }
-        let shown = try bytes(color) { $0.colorScheme = scheme }
-        #expect(Array(shown.prefix(3)) == Array(components.prefix(3)), "\(name) \(scheme)")
+        let shown = try bytes(color) {
+          $0.colorScheme = scheme
+          $0.palette = palette
+        }
+        #expect(Array(shown.prefix(3)) == Array(components.prefix(3)), "\(name) \(key)")
       }
     }
   }

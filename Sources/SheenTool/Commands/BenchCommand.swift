@@ -56,8 +56,9 @@ struct BenchCommand {
         // The first pass decodes images and fills caches; the second one counts.
         var rate = 0.0
         for _ in 0..<2 {
-          rate = try self.rate(
-            scene.makeHost(settings), renderer, settings, moments, all: redraw == "everything")
+          let source = FrameSource(
+            scene.makeHost(settings), renderer: renderer, background: scene.background(settings))
+          rate = try self.rate(source, renderer, moments, all: redraw == "everything")
         }
         rows.append(Row(threads: threads, redraw: redraw, framesPerSecond: rate))
       }
@@ -69,10 +70,8 @@ struct BenchCommand {
   }
 
   private func rate(
-    _ host: ViewHost, _ renderer: any Renderer, _ settings: SceneSettings, _ moments: Moments,
-    all: Bool
+    _ source: FrameSource, _ renderer: any Renderer, _ moments: Moments, all: Bool
   ) throws -> Double {
-    let source = FrameSource(host, renderer: renderer, background: settings.background)
     let planner = FramePlanner()
     var target = try source.frame(at: moments.time(of: moments.frames.lowerBound)).pixmap
     let start = System.now()

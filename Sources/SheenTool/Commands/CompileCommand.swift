@@ -1,5 +1,6 @@
 internal import SheenExport
 internal import SheenImaging
+internal import SheenUI
 
 /// `sheen compile`: a scene that runs where no compiler is.
 struct CompileCommand {
@@ -20,9 +21,11 @@ struct CompileCommand {
     }
     let assets = SceneAssets(arguments, besideScene: scene.catalogs)
     let compiler = SceneCompiler(environment: context.environment, console: context.console)
+    let platform = arguments[Options.platform] ?? .ios18
     let object = try compiler.sharedObject(
-      of: scene, view: arguments[Options.view], symbols: assets.catalog().symbols)
-    let bytes = try SceneArchive.bytes(sharedObject: object, assets: assets)
+      of: scene, view: arguments[Options.view], for: platform.system,
+      symbols: assets.catalog().symbols)
+    let bytes = try SceneArchive.bytes(sharedObject: object, for: platform, assets: assets)
     do throws(ExportError) {
       let file = try OutputFile(.file(output))
       try file.write(bytes)

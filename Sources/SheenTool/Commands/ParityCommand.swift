@@ -56,7 +56,7 @@ struct ParityCommand {
     let moments = try moments(host, scene)
     let gpu = try deviceRenderer()
     let cpu = try makeRenderer(.cpu, threads: arguments[Options.threads])
-    let source = FrameSource(host, renderer: cpu, background: settings.background)
+    let source = FrameSource(host, renderer: cpu, background: scene.background(settings))
     let planner = FramePlanner()
     var progress = Progress(context.console, total: moments.frames.count, of: "moments")
     defer { progress.finish() }

@@ -60,7 +60,7 @@ struct RenderCommand {
       let renderer = try makeRenderer(
         arguments[Options.backend] ?? .auto, device: arguments[Options.device] ?? 0,
         threads: arguments[Options.threads])
-      let source = FrameSource(host, renderer: renderer, background: settings.background)
+      let source = FrameSource(host, renderer: renderer, background: scene.background(settings))
       let destination: OutputDestination =
         output == "-"
         ? .descriptor(context.console.output, name: "standard output") : .file(output)

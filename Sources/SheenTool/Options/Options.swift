@@ -1,6 +1,7 @@
 internal import Foundation
 package import Sheen
 package import SheenCore
+package import SheenUI
 
 /// The option table of the whole tool.
 package enum Options {
@@ -26,6 +27,12 @@ package enum Options {
   package static let appearance = Option(
     "appearance", Domain<Appearance>.choice("LOOK"), default: "light", for: drawing,
     "light or dark")
+  package static let platform = Option(
+    "platform", Domain<Platform>.choice("NAME"), defaultNote: "ios18", for: scenes,
+    "whose colours, text sizes and #if os(...) hold")
+  static let safeArea = Option(
+    "safe-area", .insets, default: "0,0,0,0", for: drawing,
+    "insets in points that something else may cover: top, left, bottom, right")
   package static let assets = Option(
     "assets", .text("DIR", completion: .folders), defaultNote: "catalogs beside the scene",
     isRepeatable: true, for: scenes, "asset catalog or folder of images; repeatable")
@@ -88,7 +95,8 @@ package enum Options {
 
   /// Every option, in the order of the help texts.
   package static let all: [any OptionDescription] = [
-    output, view, size, scale, background, appearance, assets, asset, at, duration, fps, frames,
+    output, view, size, scale, background, appearance, platform, safeArea, assets, asset, at,
+    duration, fps, frames,
     seed, epoch, backend, device, threads, timeout, loops, format, keepDuplicates, tolerance,
     displayList, plan, tree, list, json, trace, quiet, help,
   ]
@@ -100,7 +108,7 @@ package enum Options {
 
   /// Options that are designed and do not exist yet.
   package static let planned: Set<String> = [
-    "platform", "locale", "time-zone", "safe-area", "font-dir", "pointer", "quality", "crf",
+    "locale", "time-zone", "font-dir", "pointer", "quality", "crf",
     "lossless", "palette", "report", "jobs", "shard", "resume", "merge",
   ]
 }

@@ -117,3 +117,16 @@ extension Domain where Value == Date {
     }
   }
 }
+
+extension Domain where Value == EdgeInsets {
+  /// Four lengths, 0 or more.
+  static var insets: Self {
+    Domain("T,L,B,R", "four lengths, 0 or more, such as 59,0,34,0") { text in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
+      guard parts.count == 4, numbers.count == 4 else { return nil }
+      return EdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+  }
+}

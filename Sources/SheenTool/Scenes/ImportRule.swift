@@ -1,3 +1,5 @@
+internal import SheenUI
+
 /// What becomes of imports and conditions in the compiled copy of a scene file.
 enum ImportRule {
   /// Keywords between `import` and a name, as in `import struct SwiftUI.Color`.
@@ -32,7 +34,7 @@ enum ImportRule {
     "UserNotifications", "Vision", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
-  /// The systems of the names that `os(…)` knows; scenes are iOS.
+  /// The names that `os(…)` knows.
   private static let systems: Set<String> = [
     "iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android",
     "FreeBSD", "OpenBSD", "WASI",
@@ -44,13 +46,17 @@ enum ImportRule {
     return absent.contains(module) ? "" : nil
   }
 
-  /// Whether a condition such as `os(iOS)` holds; `nil` where the compiler decides.
-  static func holds(_ condition: String, _ name: String) -> Bool? {
-    switch condition {
-    case "os" where systems.contains(name): name == "iOS"
-    case "canImport" where provided.contains(name): name != "AppKit" && name != "Sheen"
-    case "canImport" where absent.contains(name): false
-    case "targetEnvironment" where name == "macCatalyst": false
+  /// Whether a condition such as `os(iOS)` holds on a system; `nil` where the compiler decides.
+  static func holds(_ condition: String, _ name: String, on system: Platform.System) -> Bool? {
+    switch (condition, name) {
+    case ("os", "OSX"): system == .macOS
+    case ("os", _) where systems.contains(name): name == system.rawValue
+    case ("canImport", "UIKit"): system != .macOS
+    case ("canImport", "AppKit"): system == .macOS
+    case ("canImport", "Sheen"): false
+    case ("canImport", _) where provided.contains(name): true
+    case ("canImport", _) where absent.contains(name): false
+    case ("targetEnvironment", "macCatalyst"): false
     default: nil
     }
   }

@@ -11,6 +11,7 @@ internal import SheenUI
 struct LoadedScene {
   /// The scene as errors name it.
   let name: String
+  private let platform: Platform
   private let entry: SceneEntry
   private let assets: any AssetSource
   private let catalog: AssetCatalog
@@ -21,35 +22,46 @@ struct LoadedScene {
     _ context: Context, _ operand: String, _ body: (LoadedScene) throws(ToolError) -> Void
   ) throws(ToolError) {
     let source = try SceneSource(operand)
-    let assets = try assets(of: source, context)
+    let (assets, platform) = try surroundings(of: source, context)
     if let object = context.environment[Supervisor.objectVariable] {
       System.boundStack(to: 256 << 20)
       System.suppressCoreFile()
-      return try body(LoadedScene(operand, source, object: object, assets))
+      return try body(LoadedScene(operand, source, object: object, assets, platform))
     }
     guard source.isForeign || context.arguments.isGiven(Options.timeout) else {
-      return try body(LoadedScene(operand, source, object: "", assets))
+      return try body(LoadedScene(operand, source, object: "", assets, platform))
     }
-    let object = try object(of: source, assets, context)
+    let object = try object(of: source, assets, platform, context)
     try Supervisor(context: context, scene: operand).run(object: object)
   }
 
-  private static func assets(
+  /// What the scene is given, and whose defaults hold.
+  private static func surroundings(
     of source: SceneSource, _ context: Context
-  ) throws(ToolError) -> SceneAssets {
+  ) throws(ToolError) -> (SceneAssets, Platform) {
+    let arguments = context.arguments
+    let wanted = arguments[Options.platform]
     switch source {
-    case .builtIn: return SceneAssets(context.arguments, besideScene: [])
-    case .files(let files): return SceneAssets(context.arguments, besideScene: files.catalogs)
+    case .builtIn: return (SceneAssets(arguments, besideScene: []), wanted ?? .ios18)
+    case .files(let files):
+      return (SceneAssets(arguments, besideScene: files.catalogs), wanted ?? .ios18)
     case .archive(let path):
-      let packed = try SceneArchive(path: path).assets(environment: context.environment)
-      var assets = SceneAssets(context.arguments, besideScene: packed.paths)
+      let archive = try SceneArchive(path: path)
+      let platform = archive.index.platform
+      if let wanted, wanted.system != platform.system {
+        throw .failure(
+          "\(path): was compiled for \(platform.rawValue); leave --platform out, or compile the "
+            + "scene again for \(wanted.rawValue)")
+      }
+      let packed = try archive.assets(environment: context.environment)
+      var assets = SceneAssets(arguments, besideScene: packed.paths)
       assets.replacements.merge(packed.replacements) { given, _ in given }
-      return assets
+      return (assets, wanted ?? platform)
     }
   }
 
   private static func object(
-    of source: SceneSource, _ assets: SceneAssets, _ context: Context
+    of source: SceneSource, _ assets: SceneAssets, _ platform: Platform, _ context: Context
   ) throws(ToolError) -> String {
     switch source {
     case .builtIn: return ""
@@ -57,14 +69,17 @@ struct LoadedScene {
     case .files(let files):
       let compiler = SceneCompiler(environment: context.environment, console: context.console)
       return try compiler.sharedObject(
-        of: files, view: context.arguments[Options.view], symbols: assets.catalog().symbols)
+        of: files, view: context.arguments[Options.view], for: platform.system,
+        symbols: assets.catalog().symbols)
     }
   }
 
   private init(
-    _ operand: String, _ source: SceneSource, object: String, _ assets: SceneAssets
+    _ operand: String, _ source: SceneSource, object: String, _ assets: SceneAssets,
+    _ platform: Platform
   ) throws(ToolError) {
     name = operand
+    self.platform = platform
     catalog = try assets.catalog()
     if case .builtIn(let example) = source {
       entry = example.entry
@@ -81,11 +96,16 @@ struct LoadedScene {
 
   /// Shows the scene as a command's options say.
   func makeHost(_ settings: SceneSettings) -> ViewHost {
-    entry.makeHost(
-      HostConfiguration(
-        size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-        assets: assets, seed: settings.seed, epoch: settings.epoch))
+    var configuration = HostConfiguration(
+      size: settings.size, scale: settings.scale, safeArea: settings.safeArea,
+      colorScheme: settings.colorScheme, palette: platform.palette, assets: assets,
+      seed: settings.seed, epoch: settings.epoch)
+    configuration.textSizes = platform.textSizes
+    return entry.makeHost(configuration)
   }
+
+  /// The colour behind the scene, straight alpha; `nil` for none.
+  func background(_ settings: SceneSettings) -> RGBA? { settings.background(on: platform) }
 
   /// Tells people what was odd about the assets.
   func reportWarnings(_ console: Console) {

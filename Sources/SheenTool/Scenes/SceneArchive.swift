@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SheenUI
 
 /// A `.sheen` file: a compiled scene, then its assets, then an index.
 ///
@@ -16,6 +17,8 @@ struct SceneArchive {
   struct Index: Codable, Hashable {
     /// The identifier of the executable whose library the scene uses.
     var build: String
+    /// The platform whose conditions the compiled scene has taken.
+    var platform: Platform
     /// The catalogs and folders among the entries, in order.
     var catalogs: [String]
     /// Entries that replace an image asset, by its name.
@@ -38,9 +41,13 @@ struct SceneArchive {
   // MARK: Writing
 
   /// The bytes of an archive.
-  static func bytes(sharedObject: String, assets: SceneAssets) throws(ToolError) -> [UInt8] {
+  static func bytes(
+    sharedObject: String, for platform: Platform, assets: SceneAssets
+  ) throws(ToolError) -> [UInt8] {
     let object = try read(sharedObject)
-    var index = Index(build: BuildIdentifier.current, catalogs: [], replacements: [:], entries: [])
+    var index = Index(
+      build: BuildIdentifier.current, platform: platform, catalogs: [], replacements: [:],
+      entries: [])
     var payload: [UInt8] = []
     func add(_ file: String, as name: String) throws(ToolError) {
       let bytes = try read(file)

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SheenImaging
 internal import SheenScene
+internal import SheenUI
 
 /// Compiles scenes into shared objects that share one copy of the library with the tool.
 struct SceneCompiler {
@@ -12,12 +13,12 @@ struct SceneCompiler {
   let environment: [String: String]
   let console: Console
 
-  /// The path of a scene's shared object, compiled unless the cache has it.
+  /// The path of a scene's shared object for a system, compiled unless the cache has it.
   ///
   /// - Throws: A failure where the scene has no view or does not compile, after the compiler's own
   ///   diagnostics were printed.
   func sharedObject(
-    of scene: SceneFiles, view: String?, symbols: [AssetSymbol]
+    of scene: SceneFiles, view: String?, for system: Platform.System, symbols: [AssetSymbol]
   ) throws(ToolError) -> String {
     let choice = try ViewChoice(
       in: scene.files, scene: scene.path, sceneName: scene.name, wanted: view)
@@ -26,13 +27,14 @@ struct SceneCompiler {
         "\(scene.path): the library's modules are not installed with this sheen; make install does")
     }
     let assets = AssetSymbolSource.text(symbols)
-    let key = key(scene, choice, assets, installation)
+    let key = key(scene, choice, system, assets, installation)
     let cache = try SceneCache(environment: environment)
     return try cache.entry(key + ".so") { folder, path throws(ToolError) in
       var sources: [String] = []
       for (i, file) in scene.files.enumerated() {
         let entry = i == choice.file ? Self.entry(for: choice.name) : ""
-        sources.append(try Self.write(file.compiledText + entry, "\(folder)/scene\(i).swift"))
+        let text = file.compiledText(for: system) + entry
+        sources.append(try Self.write(text, "\(folder)/scene\(i).swift"))
       }
       sources.append(try Self.write(assets, folder + "/assets.swift"))
       try compile(sources, key, to: path, scene, installation)
@@ -52,10 +54,12 @@ struct SceneCompiler {
   }
 
   private func key(
-    _ scene: SceneFiles, _ choice: ViewChoice, _ assets: String, _ installation: Installation
+    _ scene: SceneFiles, _ choice: ViewChoice, _ system: Platform.System, _ assets: String,
+    _ installation: Installation
   ) -> String {
     let heads = [
-      BuildIdentifier.current, installation.swiftVersion, choice.name, String(choice.file), assets,
+      BuildIdentifier.current, installation.swiftVersion, choice.name, String(choice.file),
+      system.rawValue, assets,
     ]
     var bytes: [UInt8] = []
     for text in heads + Self.flags { bytes += Array("\(text.utf8.count) \(text)".utf8) }

@@ -1,3 +1,5 @@
+package import SheenUI
+
 /// One source file of a scene, with what the tool has to know of it.
 package struct SceneFile: Sendable {
   /// The path as the user gave it, for diagnostics.
@@ -10,6 +12,8 @@ package struct SceneFile: Sendable {
   package let uses: [Use]
   /// What is replaced in the compiled copy, in order; line breaks stay.
   let edits: [Edit]
+  /// What is replaced besides, by whether it holds on a platform.
+  let conditions: [Condition]
 
   /// A view declared at file scope.
   package struct DeclaredView: Hashable, Sendable {
@@ -33,6 +37,13 @@ package struct SceneFile: Sendable {
     let text: String
   }
 
+  /// A condition such as `os(iOS)` behind `#if` or `#elseif`.
+  struct Condition: Hashable, Sendable {
+    let range: Range<Int>
+    let kind: String
+    let name: String
+  }
+
   /// Reads a file's declarations.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -41,7 +52,8 @@ package struct SceneFile: Sendable {
     scanner.run()
     views = scanner.views
     uses = scanner.uses
-    edits = scanner.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    edits = scanner.edits
+    conditions = scanner.conditions
   }
 
   /// The file's name without folder and ending.
@@ -50,9 +62,14 @@ package struct SceneFile: Sendable {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
-  /// The text that is compiled: imports and conditions replaced on their lines, previews blanked, and
-  /// diagnostics led back to the user's file.
-  package var compiledText: String {
+  /// The text that is compiled for a system: imports and conditions replaced on their lines, previews
+  /// blanked, and diagnostics led back to the user's file.
+  package func compiledText(for system: Platform.System) -> String {
+    let answers = conditions.compactMap { condition in
+      ImportRule.holds(condition.kind, condition.name, on: system)
+        .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
+    }
+    let edits = (edits + answers).sorted { $0.range.lowerBound < $1.range.lowerBound }
     var output: [UInt8] = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
     var position = 0
     for edit in edits where edit.range.lowerBound >= position {

@@ -3,6 +3,8 @@ struct SceneScanner {
   private let tokens: [Token]
   private(set) var uses: [SceneFile.Use] = []
   private(set) var edits: [SceneFile.Edit] = []
+  /// Parts of `#if` that depend on the platform.
+  private(set) var conditions: [SceneFile.Condition] = []
   /// The views found, in order of declaration.
   var views: [SceneFile.DeclaredView] {
     order.compactMap { name in
@@ -86,11 +88,10 @@ struct SceneScanner {
     where tokens[i].text == "#" && ["if", "elseif"].contains(tokens[i + 1].text) {
       var j = i + 2
       while j + 3 < tokens.count, !tokens[j].startsLine {
-        if tokens[j + 1].text == "(", tokens[j + 3].text == ")",
-          let holds = ImportRule.holds(tokens[j].text, tokens[j + 2].text)
-        {
+        if tokens[j + 1].text == "(", tokens[j + 3].text == ")" {
           let range = tokens[j].range.lowerBound..<tokens[j + 3].range.upperBound
-          edits.append(SceneFile.Edit(range: range, text: holds ? "true" : "false"))
+          conditions.append(
+            SceneFile.Condition(range: range, kind: tokens[j].text, name: tokens[j + 2].text))
           j += 3
         }
         j += 1

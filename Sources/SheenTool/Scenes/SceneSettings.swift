@@ -16,9 +16,12 @@ struct SceneSettings {
   let scale: Double
   /// Light or dark.
   let colorScheme: ColorScheme
-  /// The colour behind the scene; `nil` for none.
-  let background: RGBA?
-
+  /// The colour behind the scene.
+  private let background: Background?
+  /// Whose defaults hold; `nil` where nobody says.
+  let platform: Platform?
+  /// The parts at the edges that something else may cover.
+  let safeArea: EdgeInsets
   /// What the scene's random numbers are made from.
   let seed: UInt64
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
@@ -32,8 +35,9 @@ struct SceneSettings {
     scale = arguments[Options.scale] ?? 1
     let isDark = arguments[Options.appearance] == .dark
     colorScheme = isDark ? .dark : .light
-    background = (arguments[Options.background]).flatMap { Self.color($0, isDark: isDark) }
-
+    background = arguments[Options.background]
+    platform = arguments[Options.platform]
+    safeArea = arguments[Options.safeArea] ?? EdgeInsets()
     seed = arguments[Options.seed] ?? 0
     epoch =
       (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
@@ -55,13 +59,16 @@ struct SceneSettings {
 }
 
 extension SceneSettings {
-  private static func color(_ background: Background, isDark: Bool) -> RGBA? {
+  /// The colour behind the scene on a platform, straight alpha; `nil` for none.
+  func background(on platform: Platform) -> RGBA? {
     switch background {
-    case .system(let name): return ColorPalette.iOS18.color(named: name, isDark: isDark)
+    case .system(let name):
+      return platform.palette.color(named: name, isDark: colorScheme == .dark)
     case .components(let bytes):
       guard bytes.w > 0 else { return nil }
       let values = SIMD4<Double>(bytes) / 255
       return RGBA(values.x, values.y, values.z, values.w)
+    case nil: return nil
     }
   }
 }
