@@ -40,6 +40,11 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Sheen"]),
     .target(name: "SheenScene", dependencies: ["SwiftUI", "Sheen"]),
 
+    // A window on the desktop, and the program in it.
+    .target(
+      name: "SheenWindow",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenText"]),
+
     // The command. Scenes resolve their symbols against it, so it exports its own.
     .executableTarget(
       name: "SheenTool",
@@ -83,6 +88,9 @@ let package = Package(
       dependencies: [
         "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
       ]),
+    .testTarget(
+      name: "SheenWindowTests",
+      dependencies: ["SheenCore", "SheenDisplay", "SheenWindow", "SheenTestSupport"]),
     .testTarget(
       name: "SheenTests",
       dependencies: ["Sheen", "SheenCore", "SheenDisplay", "SheenUI", "SheenTestSupport"]),

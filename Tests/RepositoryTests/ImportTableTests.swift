@@ -21,6 +21,7 @@ import Testing
     ],
     "SwiftUI": ["Sheen"],
     "SheenScene": ["SwiftUI", "Sheen", "Foundation"],
+    "SheenWindow": ["SheenCore", "SheenDisplay", "SheenText"],
     "SheenTool": [
       "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
       "SheenExport", "Sheen", "SheenScene", "Foundation",
