@@ -35,6 +35,15 @@ final class FreeTypePicture {
       guard (0..<width).contains(column), (0..<height).contains(row) else { return 0 }
       return bytes[row * width + column]
     }
+
+    /// The mean over so many columns and rows that one pixel of a smaller picture stands for.
+    func mean(_ x: Int, _ y: Int, _ factor: Int) -> Double {
+      var sum = 0
+      for row in 0..<factor {
+        for column in 0..<factor { sum += Int(self[x * factor + column, y * factor + row]) }
+      }
+      return Double(sum) / Double(factor * factor)
+    }
   }
 
   func bitmap(_ character: Character, size: Int) -> Bitmap? {
