@@ -1,12 +1,13 @@
-internal import SheenCore
+package import SheenCore
 
 /// The exact area an outline covers of one pixel: the contours clipped to the pixel, and the shoelace
 /// formula.
-struct AreaCoverage {
+package struct AreaCoverage {
   private let contours: [[Point]]
   private let fillRule: Outline.FillRule
 
-  init(_ outline: Outline, _ transform: Affine) {
+  /// Takes an outline, mapped into pixels.
+  package init(_ outline: Outline, _ transform: Affine) {
     var contours: [[Point]] = []
     func add(_ point: Point) {
       if contours.isEmpty { contours.append([]) }
@@ -50,7 +51,7 @@ struct AreaCoverage {
   }
 
   /// The winding number averaged over the pixel around a centre, as the fill rule counts it.
-  func coverage(ofPixelAt centre: Point) -> Double {
+  package func coverage(ofPixelAt centre: Point) -> Double {
     let winding = contours.reduce(0) { $0 + signedArea($1, centre) }.magnitude
     switch fillRule {
     case .nonZero: return min(winding, 1)

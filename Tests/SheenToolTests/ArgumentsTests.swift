@@ -47,7 +47,7 @@ import Testing
     #expect(
       message(.compare, "a", "b", "--fps", "1")
         == "sheen compare has no --fps; it belongs to sheen render, sheen parity, sheen bench")
-    #expect(message(.render, "--pointer", "x", "a") == "--pointer does not exist yet")
+    #expect(message(.render, "--locale", "x", "a") == "--locale does not exist yet")
   }
 
   @Test(arguments: [

@@ -51,6 +51,9 @@ package enum Options {
   package static let frames = Option(
     "frames", .frames, defaultNote: "all", for: motion,
     "part of the frames, half-open, counted from 0")
+  package static let pointer = Option(
+    "pointer", .pointerScript, defaultNote: "no pointer", for: [.render, .parity, .inspect],
+    "moves the pointer: TIME:X,Y and TIME:leave, or a file of such events")
   package static let seed = Option(
     "seed", .seed, default: "0", for: drawing, "feeds every unseeded random value of the scene")
   static let epoch = Option(
@@ -84,6 +87,8 @@ package enum Options {
   package static let plan = Option(flag: "plan", for: [.inspect], "print tiles and commands")
   package static let tree = Option(
     flag: "tree", for: [.inspect], "print the views and their frames")
+  package static let hover = Option(
+    flag: "hover", for: [.bench], "measure hover changes among 100, 1,000 and 10,000 cards")
   package static let list = Option(flag: "list", for: [.render], "list the built-in examples")
   package static let json = Option(flag: "json", for: machine, "print the result as JSON")
   package static let trace = Option(
@@ -97,8 +102,9 @@ package enum Options {
   package static let all: [any OptionDescription] = [
     output, view, size, scale, background, appearance, platform, safeArea, assets, asset, at,
     duration, fps, frames,
-    seed, epoch, backend, device, threads, timeout, loops, format, keepDuplicates, tolerance,
-    displayList, plan, tree, list, json, trace, quiet, help,
+    pointer, seed, epoch, backend, device, threads, timeout, loops, format, keepDuplicates,
+    tolerance,
+    displayList, plan, tree, hover, list, json, trace, quiet, help,
   ]
 
   /// The options of a command, in the order of the help texts.
@@ -108,7 +114,7 @@ package enum Options {
 
   /// Options that are designed and do not exist yet.
   package static let planned: Set<String> = [
-    "locale", "time-zone", "font-dir", "pointer", "quality", "crf",
+    "locale", "time-zone", "font-dir", "quality", "crf",
     "lossless", "palette", "report", "jobs", "shard", "resume", "merge",
   ]
 }

@@ -130,3 +130,14 @@ extension Domain where Value == EdgeInsets {
     }
   }
 }
+
+extension Domain where Value == String {
+  /// The text of a pointer script, or the name of a file of one.
+  static var pointerScript: Self {
+    Domain(
+      "SCRIPT", "a script such as \"0.5:120,80 1:leave\", or a file of one", completion: .files
+    ) { text in
+      text.contains(":") || FileManager.default.fileExists(atPath: text) ? text : nil
+    }
+  }
+}

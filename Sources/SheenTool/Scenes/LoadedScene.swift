@@ -101,6 +101,7 @@ struct LoadedScene {
       colorScheme: settings.colorScheme, palette: platform.palette, assets: assets,
       seed: settings.seed, epoch: settings.epoch)
     configuration.textSizes = platform.textSizes
+    configuration.pointer = settings.pointer
     return entry.makeHost(configuration)
   }
 

@@ -22,6 +22,8 @@ struct SceneSettings {
   let platform: Platform?
   /// The parts at the edges that something else may cover.
   let safeArea: EdgeInsets
+  /// What the pointer does.
+  let pointer: PointerScript
   /// What the scene's random numbers are made from.
   let seed: UInt64
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
@@ -38,6 +40,7 @@ struct SceneSettings {
     background = arguments[Options.background]
     platform = arguments[Options.platform]
     safeArea = arguments[Options.safeArea] ?? EdgeInsets()
+    pointer = try arguments[Options.pointer].map(Self.script) ?? PointerScript()
     seed = arguments[Options.seed] ?? 0
     epoch =
       (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
@@ -59,6 +62,22 @@ struct SceneSettings {
 }
 
 extension SceneSettings {
+  /// The script that an option's value is, or that lies in a file of that name.
+  private static func script(_ value: String) throws(ToolError) -> PointerScript {
+    var (text, place) = (value, "--pointer")
+    if FileManager.default.fileExists(atPath: value) {
+      guard let content = try? String(contentsOfFile: value, encoding: .utf8) else {
+        throw .failure("\(value): cannot be read as text; check that it is a UTF-8 file")
+      }
+      (text, place) = (content, "--pointer \(value)")
+    }
+    do throws(PointerScriptError) {
+      return try PointerScript(text)
+    } catch {
+      throw .usage("\(place): \(error)")
+    }
+  }
+
   /// The colour behind the scene on a platform, straight alpha; `nil` for none.
   func background(on platform: Platform) -> RGBA? {
     switch background {

@@ -18,6 +18,8 @@ package struct HostConfiguration: Sendable {
   package var assets: any AssetSource
   /// The sizes of the text styles.
   package var textSizes = TextSizes.iOS
+  /// What the pointer does until a person moves it.
+  package var pointer = PointerScript()
   /// What the scene's random numbers are made from.
   package var seed: UInt64
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.

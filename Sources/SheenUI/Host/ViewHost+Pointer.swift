@@ -21,9 +21,16 @@ extension ViewHost {
       noteExternalEvent()
       schedule(at: time) { [hover] in hover.takeComing() }
     }
-    switch event {
-    case .moved(let point): hover.note(point, at: time)
-    case .left: hover.note(nil, at: time)
+    hover.note(event, at: time)
+  }
+
+  /// Has the pointer do what the configuration says, at each moment before everything else.
+  func playPointerScript() {
+    for moment in configuration.pointer.moments {
+      // What nobody can receive yet still keeps the scene from being at rest.
+      schedule(at: moment.time) { [hover] in
+        if let event = moment.event { hover.takeScripted(event) }
+      }
     }
   }
 

@@ -158,6 +158,7 @@ extension ViewHost {
   /// Makes the nodes, if that has not happened.
   private func appear() {
     guard root == nil, failure == nil else { return }
+    playPointerScript()
     let context = UpdateContext(
       environment: configuration.environment(assets), scope: nil, transaction: Transaction())
     let item = RootItem(host: self, context: context)

@@ -17,6 +17,8 @@ final class HoverTracker {
   private(set) var location: Point?
   /// Where the pointer will be, at the end of the moment given.
   private(set) var coming: (location: Point?, time: Double)?
+  /// Whether a person has moved the pointer.
+  private var hasPerson = false
   /// What the pointer is over, innermost first.
   private var hovered: [any HoverTarget] = []
   private var groups = HoverGroups()
@@ -28,13 +30,25 @@ final class HoverTracker {
   // MARK: The pointer
 
   /// Takes an event; those of one moment are one change.
-  func note(_ location: Point?, at time: Double) { coming = (location, time) }
+  func note(_ event: PointerEvent, at time: Double) {
+    coming = (event.location, time)
+    hasPerson = true
+  }
 
   /// Ends the moment of the events noted.
   func takeComing() {
     guard let coming else { return }
-    location = coming.location
     self.coming = nil
+    place(coming.location)
+  }
+
+  /// Takes an event of a script, unless a person has moved the pointer since.
+  func takeScripted(_ event: PointerEvent) {
+    if !hasPerson { place(event.location) }
+  }
+
+  private func place(_ location: Point?) {
+    self.location = location
     needsTest = true
   }
 

@@ -7,3 +7,13 @@ package enum PointerEvent: Hashable, Sendable {
   /// It is no longer over the picture, or the window is no longer told of it.
   case left
 }
+
+extension PointerEvent {
+  /// Where the pointer is then, in points of the picture; `nil` where it is outside.
+  var location: Point? {
+    switch self {
+    case .moved(let point): point
+    case .left: nil
+    }
+  }
+}

@@ -11,6 +11,18 @@ package struct PointerScript: Hashable, Sendable {
     package let time: Double
     /// What happens, in order.
     package fileprivate(set) var actions: [Action]
+
+    /// Where the pointer is at the moment's end; `nil` where it stays.
+    var event: PointerEvent? {
+      for action in actions.reversed() {
+        switch action {
+        case .move(let point): return .moved(point)
+        case .leave: return .left
+        case .down, .up, .scroll, .pinch, .rotate: continue
+        }
+      }
+      return nil
+    }
   }
 
   /// One thing a pointer does.
