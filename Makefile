@@ -20,7 +20,7 @@ help:
 	@echo 'make build      build in release'
 	@echo 'make format     format all Swift files'
 	@echo 'make lint       check their format'
-	@echo 'make bench      measure frames a second, beside other systems where they are'
+	@echo 'make bench      measure frames a second, beside other systems where they are, and hover changes'
 	@echo 'make docs       build the documentation of the library into .build/docs'
 	@echo 'make test-long  every test, with the slow proofs'
 	@echo 'make install PREFIX=/usr/local     install; DESTDIR is honoured'
@@ -67,6 +67,7 @@ packages:
 bench: build
 	@$(call install_packages,$(BENCH_PACKAGES))
 	@SHEEN=$(SHEEN) SHEEN_PEERS=$(SHEEN_PEERS) sh Benchmarks/shine.sh
+	@$(SHEEN) bench --hover
 
 format:
 	$(SWIFT) format -i --recursive --parallel Sources Tests Package.swift

@@ -27,6 +27,7 @@ struct BenchCommand {
   }
 
   func run() throws(ToolError) {
+    if arguments.isGiven(Options.hover) { return try hover() }
     let operand = arguments.operands.first ?? Example.shine.rawValue
     let settings = try SceneSettings(
       arguments, standardSize: PointSize(width: 1920, height: 1080))
@@ -44,6 +45,20 @@ struct BenchCommand {
         context.console.result("CPU, \(threads), \(row.redraw): \(rate) frames/s")
       }
     }
+  }
+
+  private func hover() throws(ToolError) {
+    guard arguments.operands.isEmpty else {
+      throw .usage("--hover measures a grid of its own; leave \(arguments.operands[0]) out")
+    }
+    let rows: [HoverBench.Row]
+    do {
+      rows = try HoverBench.rows()
+    } catch {
+      throw error as? ToolError ?? .failure("--hover: \(error)")
+    }
+    if arguments.isGiven(Options.json) { return try context.json(rows) }
+    for row in rows { context.console.result(row.description) }
   }
 
   private func measure(
