@@ -6,7 +6,9 @@ SWIFT ?= swift
 OUT ?= out
 
 # What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
-PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libegl-mesa0 libgl1-mesa-dri
+PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libsdl2-dev libegl-mesa0 libgl1-mesa-dri
+# A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window.
+TEST_PACKAGES = xvfb weston xdotool imagemagick
 BENCH_PACKAGES = python3-cairo python3-numpy
 SHEEN_PEERS ?= ../shared/peers
 
@@ -34,10 +36,10 @@ demo: build
 build: packages
 	$(SWIFT) build -c release
 
-test: packages
+test: packages test-packages
 	$(SWIFT) test -c release
 
-test-long: packages
+test-long: packages test-packages
 	SHEEN_TEST_LONG=1 $(SWIFT) test -c release
 
 # Installs what is missing, as root or with sudo; without either it prints the command and stops.
@@ -63,6 +65,9 @@ endef
 
 packages:
 	@$(call install_packages,$(PACKAGES))
+
+test-packages:
+	@$(call install_packages,$(TEST_PACKAGES))
 
 bench: build
 	@$(call install_packages,$(BENCH_PACKAGES))
@@ -98,12 +103,14 @@ install: build install-files
 install-files:
 	@mkdir -p '$(DESTDIR)$(LIBRARY)' && : >'$(LIST)'
 	@$(call put,755,$(SHEEN),$(PREFIX)/bin/sheen)
+	@$(call put,755,$(SHEEN)-window,$(PREFIX)/bin/sheen-window)
 	@for module in $(BUILD)/Modules/*.swiftmodule; do \
 	  name=$$(basename $$module); \
-	  case $$name in *Tests.swiftmodule|*Test*|SheenTool.*|ShaderCodegen.*) continue ;; esac; \
+	  case $$name in *Tests.swiftmodule|*Test*|SheenTool.*|SheenWindow*|ShaderCodegen.*) continue ;; esac; \
 	  $(call put,644,$$module,$(LIBRARY)/modules/'"$$name"') || exit 1; \
 	done
 	@for file in Sources/C*/module.modulemap Sources/C*/*.h; do \
+	  case $$file in Sources/CSDL2/*) continue ;; esac; \
 	  $(call put,644,$$file,$(LIBRARY)/include/'"$${file#Sources/}"') || exit 1; \
 	done
 	@mkdir -p .build/share && for shell in bash zsh fish; do \
@@ -126,5 +133,5 @@ uninstall:
 clean:
 	rm -rf .build $(OUT)
 
-.PHONY: help demo build test test-long packages bench format lint docs install install-files \
+.PHONY: help demo build test test-long packages test-packages bench format lint docs install install-files \
   uninstall clean

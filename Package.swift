@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Sheen", targets: ["Sheen"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "sheen", targets: ["SheenTool"]),
+    .executable(name: "sheen-window", targets: ["SheenWindowTool"]),
     .plugin(name: "EmbedShaders", targets: ["EmbedShaders"]),
   ],
   targets: [
@@ -43,7 +44,9 @@ let package = Package(
     // A window on the desktop, and the program in it.
     .target(
       name: "SheenWindow",
-      dependencies: ["SheenCore", "SheenDisplay", "SheenText"]),
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenGLES", "SheenText", "Sheen", "CSDL2",
+      ]),
 
     // The command. Scenes resolve their symbols against it, so it exports its own.
     .executableTarget(
@@ -54,6 +57,15 @@ let package = Package(
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
       plugins: ["RecordBuild"]),
+
+    // The program in a preview's window. Scenes resolve their symbols against it too.
+    .executableTarget(
+      name: "SheenWindowTool",
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "SheenScene",
+        "SheenWindow",
+      ],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .plugin(name: "RecordBuild", capability: .buildTool(), path: "Sources/RecordBuild"),
 
     // Shaders/ becomes Swift constants.
@@ -89,9 +101,6 @@ let package = Package(
         "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
       ]),
     .testTarget(
-      name: "SheenWindowTests",
-      dependencies: ["SheenCore", "SheenDisplay", "SheenWindow", "SheenTestSupport"]),
-    .testTarget(
       name: "SheenTests",
       dependencies: ["Sheen", "SheenCore", "SheenDisplay", "SheenUI", "SheenTestSupport"]),
     .testTarget(
@@ -103,6 +112,12 @@ let package = Package(
     .testTarget(
       name: "SheenToolTests",
       dependencies: ["Sheen", "SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),
+    .testTarget(
+      name: "SheenWindowTests",
+      dependencies: [
+        "SheenCore", "SheenDisplay", "SheenImaging", "SheenScene", "SheenWindow",
+        "SheenTestSupport", "SheenTool", "SheenWindowTool",
+      ]),
     .testTarget(name: "RepositoryTests"),
 
     .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),
@@ -111,6 +126,7 @@ let package = Package(
     .systemLibrary(
       name: "CFREETYPE", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
   ]
 )
 

@@ -34,12 +34,13 @@ package func makeRenderer(
 }
 
 /// The device files GPU drivers make.
-private enum GraphicsDevices {
+package enum GraphicsDevices {
   private static let places = [
     "/dev/dri", "/dev/nvidiactl", "/dev/dxg", "/dev/kgsl-3d0", "/dev/mali0", "/dev/pvr_sync",
   ]
 
-  static var arePresent: Bool {
+  /// Whether there is one: without, asking EGL for a GPU is in vain.
+  package static var arePresent: Bool {
     places.contains { FileManager.default.fileExists(atPath: $0) }
   }
 }

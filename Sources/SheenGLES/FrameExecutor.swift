@@ -29,11 +29,22 @@ final class FrameExecutor {
     var packer = PlanPacker(plan, levels: try imageLevels(plan))
     var first = 0
     while first < plan.tiles.count {
-      let end = try drawBatch(plan, from: first, &packer)
+      let end = try drawBatch(plan, from: first, &packer, into: &target)
       target.read(plan.tiles[first..<end], into: &pixmap)
       try checkGL("drawing a frame of \(plan.width)×\(plan.height) pixels")
       first = end
     }
+  }
+
+  /// Draws a plan's tiles into a picture that stays on the device.
+  func draw(_ plan: FramePlan, into picture: inout RetainedPicture) throws(RenderError) {
+    guard !plan.tiles.isEmpty else { return }
+    var packer = PlanPacker(plan, levels: try imageLevels(plan))
+    var first = 0
+    while first < plan.tiles.count {
+      first = try drawBatch(plan, from: first, &packer, into: &picture)
+    }
+    try checkGL("drawing a frame of \(plan.width)×\(plan.height) pixels")
   }
 
   /// Brings the images that the plan's tiles use to the device.
@@ -62,8 +73,8 @@ final class FrameExecutor {
   /// Draws as many tiles as the target and the values texture have room for.
   ///
   /// - Returns: One past the last tile drawn.
-  private func drawBatch(
-    _ plan: FramePlan, from first: Int, _ packer: inout PlanPacker
+  private func drawBatch<Target: DrawingTarget & ~Copyable>(
+    _ plan: FramePlan, from first: Int, _ packer: inout PlanPacker, into target: inout Target
   ) throws(RenderError) -> Int {
     packer.clear()
     var groups: [Group] = []
@@ -83,7 +94,7 @@ final class FrameExecutor {
         indices[packer.codes] = group
         groups.append(Group(codes: packer.codes))
       }
-      let origin = target.origin(ofSlot: end - first)
+      let origin = target.origin(ofSlot: end - first, tile)
       groups[group].instances.append(TileInstance(tile, x: origin.x, y: origin.y, record: record))
       groups[group].pixels += tile.pixelCount
       end += 1
@@ -95,16 +106,16 @@ final class FrameExecutor {
     }
     try values.upload(packer.texels)
     try target.bind(slots: end - first)
-    try draw(groups)
+    try draw(groups, width: target.width, height: target.height)
     return end
   }
 
-  private func draw(_ groups: [Group]) throws(RenderError) {
+  private func draw(_ groups: [Group], width: Int, height: Int) throws(RenderError) {
     instances.upload(groups.flatMap(\.instances))
     var first = 0
     for group in groups {
       let program = try programs.program(for: group.codes, pixels: group.pixels)
-      program.use(targetWidth: target.width, targetHeight: target.height)
+      program.use(targetWidth: width, targetHeight: height)
       instances.draw(first..<first + group.instances.count)
       first += group.instances.count
     }

@@ -35,6 +35,12 @@ final class GLProgram {
 
   deinit { glDeleteProgram(name) }
 
+  /// Where a uniform lies; −1 where the program has none of this name.
+  func uniform(_ name: String) -> GLint { glGetUniformLocation(self.name, name) }
+
+  /// Makes the program current.
+  func use() { glUseProgram(name) }
+
   /// Makes the program current, for a target of a size.
   func use(targetWidth: Int, targetHeight: Int) {
     glUseProgram(name)

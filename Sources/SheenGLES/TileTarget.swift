@@ -2,12 +2,25 @@ internal import CGLES
 internal import SheenCore
 internal import SheenDisplay
 
-/// What tiles are drawn into: slots of one tile each, in rows, so that a frame of any size fits in
-/// batches and only what was drawn is read back.
-struct TileTarget: ~Copyable {
+/// Pixels on the device that tiles are drawn into.
+protocol DrawingTarget: ~Copyable {
   /// The most tiles a batch can have.
-  let slotLimit: Int
+  var slotLimit: Int { get }
   /// The extents in pixels.
+  var width: Int { get }
+  var height: Int { get }
+
+  /// Where the first pixel of a batch's tile lies; row 0 is the top row.
+  func origin(ofSlot slot: Int, _ tile: FramePlan.Tile) -> (x: Int, y: Int)
+
+  /// Binds the target with room for so many tiles.
+  mutating func bind(slots: Int) throws(RenderError)
+}
+
+/// What tiles are drawn into to be read back: slots of one tile each, in rows, so that a frame of any
+/// size fits in batches and only what was drawn is read.
+struct TileTarget: ~Copyable, DrawingTarget {
+  let slotLimit: Int
   private(set) var width: Int
   private(set) var height = 0
   private var framebuffer = GLHandle(.framebuffer)
@@ -25,12 +38,10 @@ struct TileTarget: ~Copyable {
     slotLimit = columns * (limit / FramePlan.tileHeight)
   }
 
-  /// Where a slot's first pixel lies; row 0 is the first row that is read back.
-  func origin(ofSlot slot: Int) -> (x: Int, y: Int) {
+  func origin(ofSlot slot: Int, _ tile: FramePlan.Tile) -> (x: Int, y: Int) {
     (slot % columns * FramePlan.tileWidth, slot / columns * FramePlan.tileHeight)
   }
 
-  /// Binds the target with room for so many tiles.
   mutating func bind(slots: Int) throws(RenderError) {
     let needed = rows(slots)
     if needed > height {
@@ -76,7 +87,7 @@ struct TileTarget: ~Copyable {
     readback.withUnsafeBytes { source in
       pixmap.withUnsafeMutableBytes { target in
         for (slot, tile) in tiles.enumerated() {
-          let (x, y) = origin(ofSlot: slot)
+          let (x, y) = origin(ofSlot: slot, tile)
           let first = Int(tile.firstColumn)
           let count = (Int(tile.endColumn) - first) * 4
           for row in 0..<Int(tile.rows) {

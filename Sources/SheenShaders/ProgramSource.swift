@@ -28,6 +28,11 @@ package struct ProgramSource: Hashable, Sendable {
       fragment: ShaderSource.interpreterFragment.defining(definitions))
   }
 
+  /// The program that shows a picture in a window, over a checkerboard.
+  package static let presentation = ProgramSource(
+    name: "presentation", vertex: ShaderSource.presentVertex,
+    fragment: ShaderSource.presentFragment)
+
   /// The program that runs one list of steps, with as many registers as the list needs.
   ///
   /// - Precondition: Every pop and mask has its push.

@@ -1,0 +1,23 @@
+package import SheenCore
+
+/// What happens to a window.
+package enum WindowEvent: Hashable, Sendable {
+  /// The pointer is at a place of the picture, in points.
+  case pointerMoved(Point)
+  /// The pointer has left the window, or the window has lost it.
+  case pointerLeft
+  /// Somebody typed a character.
+  case typed(Character)
+  /// Somebody pressed Escape.
+  case escaped
+  /// The picture has another extent or scale.
+  case resized
+  /// What is on screen has to be brought there again.
+  case exposed
+  /// The window came into sight or went out of it.
+  case visibilityChanged
+  /// Somebody asks for the window to be closed.
+  case closeRequested
+  /// `WindowWaker.wake()` was called.
+  case woken
+}

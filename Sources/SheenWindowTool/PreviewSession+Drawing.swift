@@ -1,0 +1,101 @@
+internal import Sheen
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenScene
+internal import SheenWindow
+
+extension PreviewSession {
+  /// What is on screen: a background, the scene, and what the window lays over it.
+  private var displayList: DisplayList {
+    DisplayList(size: window.size, scale: window.scale, items: picture)
+  }
+
+  /// The scene on its background.
+  private var picture: [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let color = settings.background, color.count == 4, color[3] > 0 {
+      let all = Rect(0, 0, window.size.width, window.size.height)
+      let paint = Paint.solid(RGBA(color[0], color[1], color[2], color[3]))
+      items.append(DisplayItem(id: ItemID(0), content: .fill(.rect(all), paint)))
+    }
+    if let inheritedPicture {
+      items.append(inheritedPicture)
+    } else {
+      items.append(DisplayItem(id: ItemID(1), content: .group(sceneItems)))
+    }
+    return items
+  }
+
+  /// Draws what differs from what is on screen.
+  func draw(at time: Double) {
+    let frame: WindowCanvas.Frame
+    do throws(RenderError) {
+      frame = try canvas.show(displayList)
+    } catch {
+      return fallBack(from: error)
+    }
+    wasPresented = frame.isPresented
+    if frame.isPresented {
+      pacer.presented(at: Window.now)
+      log.write("frame") { line in
+        line.time = time
+        line.tiles = frame.tileCount
+        line.rects = frame.changed.map { [$0.x, $0.y, $0.width, $0.height] }
+        line.drawing = frame.drawingTime
+        line.pixels = [window.pixelWidth, window.pixelHeight]
+      }
+    }
+    if owesShown {
+      owesShown = false
+      link.send(PreviewReport.shown)
+      log.write("shown") { $0.time = time }
+    }
+  }
+
+  /// Goes on with the CPU where a driver fails.
+  private func fallBack(from error: RenderError) {
+    guard canvas.usesShaders else {
+      System.say("\(error)")
+      failure = "\(error)"
+      return
+    }
+    System.say("\(canvas.summary): \(error); the CPU draws from here on")
+    choose(.cpu)
+  }
+
+  /// Draws with another backend from now on.
+  func choose(_ backend: Backend) {
+    do throws(RenderError) {
+      canvas = try WindowCanvas.make(
+        window, backend, threads: settings.threads, isDark: settings.isDark)
+      pacer = FramePacer(rate: window.refreshRate, mayWait: window.hasContext)
+      log.write("canvas") { $0.text = canvas.summary }
+    } catch {
+      System.say("\(error)")
+      if backend == .cpu { isClosing = true }
+    }
+    setNeedsTurn()
+  }
+
+  /// Saves the picture without what the window lays over it, under a new name in the current folder.
+  func savePicture() {
+    let base = scene.map { Self.baseName($0.name) } ?? "sheen"
+    var number = 1
+    while System.exists("\(base)-\(number).png") { number += 1 }
+    let path = "\(base)-\(number).png"
+    do {
+      let list = DisplayList(size: window.size, scale: window.scale, items: picture)
+      try canvas.picture(of: list).write(to: path)
+      System.write(path + "\n", to: output)
+    } catch {
+      System.say("\(error)")
+    }
+    setNeedsTurn()
+  }
+
+  private static func baseName(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let base = name.split(separator: ".").first.map(String.init) ?? ""
+    return base.isEmpty ? "sheen" : base
+  }
+}

@@ -1,0 +1,86 @@
+internal import SheenCore
+internal import SheenDisplay
+internal import SheenImaging
+internal import SheenScene
+internal import SheenUI
+
+/// A scene in the window: its host, and everything the pointer did to it, so that an earlier moment can
+/// be shown again.
+@MainActor
+final class ShownScene {
+  /// The scene as errors name it.
+  let name: String
+  private let entry: SceneEntry
+  private var configuration: HostConfiguration
+  private(set) var host: ViewHost
+  /// The moment the host stands at, in seconds.
+  private(set) var time = 0.0
+  private var recording: [(time: Double, event: PointerEvent)] = []
+
+  /// Loads a scene and shows it at its start.
+  ///
+  /// - Throws: An error whose description is one line, about the file or its assets.
+  init(_ scene: PreviewScene, _ settings: PreviewSettings, size: Size, scale: Double) throws {
+    name = scene.name
+    let catalog = try AssetCatalog(paths: scene.assets, overrides: scene.replacements)
+    entry = try SceneLibrary(path: scene.object ?? "").entry
+    configuration = HostConfiguration(settings, size: size, scale: scale, assets: catalog)
+    host = entry.makeHost(configuration)
+  }
+
+  /// What a moment draws; an earlier one than the last begins anew and repeats what the pointer did.
+  func list(at time: Double) throws(SceneError) -> DisplayList {
+    if time < self.time { try rewind(to: time) }
+    let list = try host.displayList(at: time)
+    self.time = time
+    return list
+  }
+
+  /// When, from the last moment on, the picture may change by itself; `nil` for never.
+  var nextChange: Double? { host.nextChange(after: time) }
+
+  /// Takes what the pointer does at a moment.
+  func pointer(_ event: PointerEvent, at time: Double) throws(SceneError) {
+    if time < self.time { try rewind(to: time) }
+    try host.pointer(event, at: time)
+    recording.append((time, event))
+    self.time = time
+  }
+
+  /// Lays the scene out anew for another extent.
+  func resize(to size: Size, scale: Double) throws(SceneError) {
+    configuration.size = size
+    guard scale != configuration.scale else { return host.resize(to: size) }
+    configuration.scale = scale
+    try rewind(to: time)
+  }
+
+  /// Starts anew, with new state.
+  func restart() {
+    recording = []
+    host = entry.makeHost(configuration)
+    time = 0
+  }
+
+  private func rewind(to time: Double) throws(SceneError) {
+    host = entry.makeHost(configuration)
+    recording.removeAll { $0.time > time }
+    for (moment, event) in recording { try host.pointer(event, at: moment) }
+    self.time = time
+  }
+}
+
+extension HostConfiguration {
+  /// The surroundings a preview is asked for.
+  fileprivate init(
+    _ settings: PreviewSettings, size: Size, scale: Double, assets: any AssetSource
+  ) {
+    let insets = settings.safeArea.map { CGFloat($0) } + [0, 0, 0, 0]
+    self.init(
+      size: size, scale: scale,
+      safeArea: EdgeInsets(
+        top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]),
+      colorScheme: settings.isDark ? .dark : .light, assets: assets, seed: settings.seed,
+      epoch: settings.epoch)
+  }
+}

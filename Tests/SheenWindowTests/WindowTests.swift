@@ -1,0 +1,255 @@
+import Foundation
+import Glibc
+import SheenCore
+import SheenImaging
+import SheenScene
+import Testing
+
+/// `sheen-window` on a real display server: what is on the screen, what it reacts to, how it ends.
+@Suite(.serialized, .enabled(if: VirtualDisplay.isAvailable))
+struct WindowTests {
+  private func settings(
+    _ title: String, scale: Double? = nil, backend: String = "cpu", width: Double = 240,
+    height: Double = 180
+  ) -> PreviewSettings {
+    PreviewSettings(title: title, width: width, height: height, scale: scale, backend: backend)
+  }
+
+  /// Waits until the window shows a picture.
+  private func expect(
+    _ picture: Pixmap, in window: PreviewWindow, tolerance: Int = 0, _ what: String = "the picture"
+  ) throws {
+    var difference: String?
+    do {
+      _ = try eventually(what, within: 15) {
+        let shot = try window.screenshot(width: picture.width, height: picture.height)
+        difference = Expectation.difference(shot, picture, tolerance: tolerance)
+        return difference == nil ? true : nil
+      }
+    } catch {
+      throw Failure("\(what): \(difference ?? "\(error)"); \(window.errors)")
+    }
+  }
+
+  // MARK: Pictures
+
+  @Test(arguments: [1, 1.25, 1.5, 2])
+  func showsThePictureOverACheckerboard(scale: Double) throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("shapes", scale: scale))
+    let scene = try WindowScenes.shapes()
+    try window.show(scene)
+    #expect(window.told.first == .opened(driver: "X11"))
+    let expected = try Expectation.picture(scene, width: 240, height: 180, scale: scale)
+    try expect(expected, in: window)
+  }
+
+  /// The path of a GPU, drawn by the CPU: a context of the window's own, nothing read back.
+  @Test(arguments: [VirtualDisplay.System.x11, .wayland(scale: 1)])
+  func shadersShowTheSamePicture(system: VirtualDisplay.System) throws {
+    let display = try VirtualDisplay(system)
+    let (width, height) = system.isWayland ? (800.0, 600.0) : (240, 180)
+    let window = try PreviewWindow(
+      on: display, settings("shaders", backend: "software", width: width, height: height))
+    let scene = try WindowScenes.shapes()
+    try window.show(scene)
+    #expect(window.log.first?.text?.contains("llvmpipe") == true)
+    try expect(
+      Expectation.picture(scene, width: width, height: height), in: window, tolerance: 1)
+  }
+
+  /// A kiosk shell makes every window as large as the output; the scene is laid out for that.
+  @Test(arguments: [(1, nil), (2, nil), (1, 1.25), (2, 1.5)] as [(Int, Double?)])
+  func waylandShowsEveryPixel(outputScale: Int, scale: Double?) throws {
+    let display = try VirtualDisplay(.wayland(scale: outputScale))
+    let window = try PreviewWindow(on: display, settings("wayland", scale: scale))
+    let scene = try WindowScenes.shapes()
+    try window.show(scene)
+    #expect(window.told.first == .opened(driver: "Wayland"))
+    let used = scale ?? Double(outputScale)
+    let expected = try Expectation.picture(
+      scene, width: 800 / used, height: 600 / used, scale: used)
+    try expect(expected, in: window)
+  }
+
+  @Test func resizingLaysOutAnew() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("resize", scale: 1.5))
+    let scene = try WindowScenes.flag()
+    try window.show(scene)
+    let place = try window.display.place(of: "resize")
+    for (width, height) in [(301, 200), (150, 240)] {
+      try window.display.xdotool("windowsize", place.window, "\(width)", "\(height)")
+      let expected = try Expectation.picture(
+        scene, width: Double(width) / 1.5, height: Double(height) / 1.5, scale: 1.5)
+      #expect(expected.width == width && expected.height == height)
+      try expect(expected, in: window, "the picture at \(width)×\(height)")
+    }
+  }
+
+  // MARK: Rest
+
+  /// Frames and wake-ups of the window during some seconds in which nothing happens.
+  private func activity(
+    of window: PreviewWindow, seconds: Double
+  ) throws -> (frames: Int, wakeUps: Int) {
+    try window.settle()
+    let (lines, wakeUps) = (window.log.count, window.child.wakeUpCount)
+    Thread.sleep(forTimeInterval: seconds)
+    let frames = window.log.dropFirst(lines).count { $0.kind == "frame" }
+    return (frames, window.child.wakeUpCount - wakeUps)
+  }
+
+  @Test(arguments: [VirtualDisplay.System.x11, .wayland(scale: 1)], ["cpu", "software"])
+  func nothingHappensAtRest(system: VirtualDisplay.System, backend: String) throws {
+    let window = try PreviewWindow(on: VirtualDisplay(system), settings("rest", backend: backend))
+    try window.show(WindowScenes.flag())
+    let (frames, wakeUps) = try activity(of: window, seconds: 5)
+    #expect(frames == 0)
+    #expect(wakeUps == 0)
+  }
+
+  // MARK: Motion
+
+  @Test func onlyWhatMovesIsDrawn() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("motion"))
+    try window.show(WindowScenes.moving("Moving", from: 0, to: 200))
+    let frames = try eventually("frames") {
+      let frames = window.log.filter { $0.kind == "frame" }
+      return frames.count > 40 ? frames : nil
+    }
+    // The first shows everything; the others touch the square's rows of tiles and no more.
+    for frame in frames.dropFirst(2) {
+      for rect in frame.rects ?? [] { #expect(rect[1] + rect[3] <= 32 && rect[2] <= 128) }
+    }
+    let times = frames.compactMap(\.time)
+    #expect(times == times.sorted())
+  }
+
+  @Test func pausingStopsEverything() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("pause"))
+    try window.show(WindowScenes.moving("Moving", from: 0, to: 200))
+    _ = try eventually("frames") { window.log.count { $0.kind == "frame" } > 5 ? true : nil }
+    try window.display.type("space", in: window)
+    let (frames, wakeUps) = try activity(of: window, seconds: 1)
+    #expect(frames == 0)
+    #expect(wakeUps == 0)
+    let before = try #require(window.log.last { $0.kind == "frame" }?.time)
+    try window.display.type("period", in: window)
+    let after = try eventually("a step") {
+      window.log.last { $0.kind == "frame" }?.time.flatMap { $0 == before ? nil : $0 }
+    }
+    #expect(after > before && after - before <= 1.0 / 60 + 1e-9)
+    try window.display.type("comma", in: window)
+    let back = try eventually("a step back") {
+      window.log.last { $0.kind == "frame" }?.time.flatMap { $0 == after ? nil : $0 }
+    }
+    #expect((after - back - 1.0 / 60).magnitude < 1e-9)
+    try window.display.type("0", in: window)
+    _ = try eventually("the start") {
+      window.log.last { $0.kind == "frame" }?.time == 0 ? true : nil
+    }
+  }
+
+  // MARK: Keys
+
+  @Test func savingKeepsTheBackgroundClear() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("save"))
+    try window.show(WindowScenes.shapes())
+    try window.display.type("s", in: window)
+    try window.display.type("s", in: window)
+    _ = try eventually("two pictures") {
+      window.output == "Shapes-1.png\nShapes-2.png\n" ? true : nil
+    }
+    let saved = try ImageFile.loadStraight(window.folder + "/Shapes-1.png")
+    #expect(saved.width == 240 && saved.height == 180)
+    #expect(saved[0, 0] == SIMD4(0, 0, 0, 0))
+    #expect(saved[120, 90] == SIMD4(51, 102, 204, 255) &* 257)
+  }
+
+  @Test func switchingTheRendererKeepsThePicture() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("switch"))
+    let scene = try WindowScenes.shapes()
+    try window.show(scene)
+    let expected = try Expectation.picture(scene, width: 240, height: 180)
+    for renderer in ["llvmpipe", "CPU"] {
+      try window.display.type("b", in: window)
+      _ = try eventually(renderer) {
+        window.log.last { $0.kind == "canvas" }?.text?.contains(renderer) == true ? true : nil
+      }
+      try expect(expected, in: window, tolerance: 1)
+    }
+  }
+
+  // MARK: The end
+
+  @Test func theButtonClosesTheWindow() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("button"))
+    try window.show(WindowScenes.flag())
+    try window.display.requestClosing(of: window.display.place(of: "button").window)
+    #expect(try window.end() == 0)
+    #expect(window.told.last == .closed)
+    #expect(window.errors.isEmpty)
+  }
+
+  @Test(arguments: [VirtualDisplay.System.x11, .wayland(scale: 1)])
+  func escapeClosesTheWindow(system: VirtualDisplay.System) throws {
+    let window = try PreviewWindow(on: VirtualDisplay(system), settings("escape"))
+    try window.show(WindowScenes.flag())
+    try window.display.type("Escape", in: window)
+    #expect(try window.end() == 0)
+    #expect(window.told.last == .closed)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func signalsCloseTheWindow(signal: Int32) throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("signal"))
+    try window.show(WindowScenes.moving("Moving", from: 0, to: 200))
+    kill(window.child.process, signal)
+    #expect(try window.end() == 0)
+    #expect(window.told.last == .closed)
+    #expect(window.errors.isEmpty)
+  }
+
+  @Test func theEndOfTheSupervisorClosesTheWindow() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("orphan"))
+    try window.show(WindowScenes.flag())
+    window.hangUp()
+    #expect(try window.end() == 0)
+  }
+
+  // MARK: Without a display
+
+  @Test(
+    arguments: [
+      ([:], "WAYLAND_DISPLAY and DISPLAY are not set"),
+      (["DISPLAY": ":4711"], "X11 DISPLAY=:4711 does not answer"),
+      (
+        ["WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": "/nonexistent"],
+        "Wayland WAYLAND_DISPLAY=nowhere does not answer"
+      ),
+      (
+        ["WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": "/nonexistent", "DISPLAY": ":4711"],
+        "Wayland WAYLAND_DISPLAY=nowhere does not answer, X11 DISPLAY=:4711 does not answer"
+      ),
+    ] as [([String: String], String)])
+  func noDisplayIsOneLine(environment: [String: String], reason: String) throws {
+    let window = try PreviewWindow(settings("none"), environment: environment)
+    #expect(try window.end() == 1)
+    let message = "no display: \(reason); sheen render draws without one"
+    _ = try eventually("the reason") { window.told == [.noDisplay(message)] ? true : nil }
+    #expect(window.errors.isEmpty)
+  }
+
+  @Test func waylandThatIsGoneLeavesX11() throws {
+    let display = try VirtualDisplay(.x11)
+    let window = try PreviewWindow(
+      on: display, settings("fallback"),
+      environment: ["WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": "/nonexistent"])
+    try window.show(WindowScenes.flag())
+    #expect(window.told.first == .opened(driver: "X11"))
+  }
+
+  @Test func withoutASupervisorItSaysWhoStartsIt() throws {
+    let result = try ChildProgram.run([PreviewWindow.program])
+    #expect(result.status == 2)
+  }
+}
