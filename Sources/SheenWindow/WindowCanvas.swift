@@ -63,6 +63,12 @@ package final class WindowCanvas {
     return frame
   }
 
+  /// Whether a list would change the picture.
+  package func differs(_ list: DisplayList) -> Bool {
+    let plan = try? planner.plan(list, previous: held)
+    return plan?.tiles.isEmpty != true
+  }
+
   /// Has the next `show` bring the whole picture to the screen.
   package func expose() { isExposed = true }
 

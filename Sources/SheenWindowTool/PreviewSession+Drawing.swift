@@ -6,12 +6,12 @@ internal import SheenWindow
 
 extension PreviewSession {
   /// What is on screen: a background, the scene, and what the window lays over it.
-  private var displayList: DisplayList {
-    DisplayList(size: window.size, scale: window.scale, items: picture)
+  func displayList(showing sceneItems: [DisplayItem]) -> DisplayList {
+    DisplayList(size: window.size, scale: window.scale, items: picture(of: sceneItems))
   }
 
   /// The scene on its background.
-  private var picture: [DisplayItem] {
+  private func picture(of sceneItems: [DisplayItem]) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let color = settings.background, color.count == 4, color[3] > 0 {
       let all = Rect(0, 0, window.size.width, window.size.height)
@@ -27,12 +27,15 @@ extension PreviewSession {
   }
 
   /// Draws what differs from what is on screen.
-  func draw(at time: Double) {
+  ///
+  /// - Returns: Whether nothing does.
+  func draw(at time: Double) -> Bool {
     let frame: WindowCanvas.Frame
     do throws(RenderError) {
-      frame = try canvas.show(displayList)
+      frame = try canvas.show(displayList(showing: sceneItems))
     } catch {
-      return fallBack(from: error)
+      fallBack(from: error)
+      return false
     }
     wasPresented = frame.isPresented
     if frame.isPresented {
@@ -50,6 +53,7 @@ extension PreviewSession {
       link.send(PreviewReport.shown)
       log.write("shown") { $0.time = time }
     }
+    return frame.changed.isEmpty
   }
 
   /// Goes on with the CPU where a driver fails.
@@ -84,7 +88,8 @@ extension PreviewSession {
     while System.exists("\(base)-\(number).png") { number += 1 }
     let path = "\(base)-\(number).png"
     do {
-      let list = DisplayList(size: window.size, scale: window.scale, items: picture)
+      let list = DisplayList(
+        size: window.size, scale: window.scale, items: picture(of: sceneItems))
       try canvas.picture(of: list).write(to: path)
       System.write(path + "\n", to: output)
     } catch {

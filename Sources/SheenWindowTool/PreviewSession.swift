@@ -45,6 +45,8 @@ final class PreviewSession {
   var startsClock = false
   /// Whether the last turn brought something to the screen.
   var wasPresented = false
+  /// When the scene's picture may change next by itself, in its time; `nil` for never.
+  var upcomingChange: Double?
   private var needsTurn = true
 
   /// Opens the window.
@@ -93,7 +95,7 @@ final class PreviewSession {
 
   /// When the scene changes next on the display's clock; `nil` where nothing is going to happen.
   private var nextDeadline: Double? {
-    guard window.isVisible, let scene, let change = scene.nextChange else { return nil }
+    guard window.isVisible, scene != nil, let change = upcomingChange else { return nil }
     return clock.moment(of: change).map { max($0, nextSlot) }
   }
 
@@ -173,7 +175,16 @@ extension PreviewSession {
     if let scene {
       attempt { try advance(scene, to: time) }
     }
-    draw(at: time)
+    let isStill = draw(at: time)
+    upcomingChange = isStill ? changeAhead : scene?.nextChange
+  }
+
+  /// When the next frame differs from the one on screen, which is like the one before it.
+  private var changeAhead: Double? {
+    guard !clock.isPaused else { return nil }
+    return scene?.nextChange(frameInterval: pacer.period * clock.speed) { items in
+      canvas.differs(displayList(showing: items))
+    }
   }
 
   /// Gathers what happens until the next frame may begin.

@@ -39,6 +39,11 @@ final class ShownScene {
   /// When, from the last moment on, the picture may change by itself; `nil` for never.
   var nextChange: Double? { host.nextChange(after: time) }
 
+  /// The same where motion was found not to show: when a frame differs, as far as that can be told.
+  func nextChange(frameInterval: Double, differs: ([DisplayItem]) -> Bool) -> Double? {
+    host.nextChange(after: time, frameInterval: frameInterval, differs: differs)
+  }
+
   /// Takes what the pointer does at a moment.
   func pointer(_ event: PointerEvent, at time: Double) throws(SceneError) {
     if time < self.time { try rewind(to: time) }
