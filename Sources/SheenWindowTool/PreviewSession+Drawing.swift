@@ -7,7 +7,9 @@ internal import SheenWindow
 extension PreviewSession {
   /// What is on screen: a background, the scene, and what the window lays over it.
   func displayList(showing sceneItems: [DisplayItem]) -> DisplayList {
-    DisplayList(size: window.size, scale: window.scale, items: picture(of: sceneItems))
+    let above = DisplayItem(id: ItemID(2), content: .group(overlayItems))
+    return DisplayList(
+      size: window.size, scale: window.scale, items: picture(of: sceneItems) + [above])
   }
 
   /// The scene on its background.
@@ -40,6 +42,7 @@ extension PreviewSession {
     wasPresented = frame.isPresented
     if frame.isPresented {
       pacer.presented(at: Window.now)
+      measure(frame)
       log.write("frame") { line in
         line.time = time
         line.tiles = frame.tileCount
@@ -92,6 +95,7 @@ extension PreviewSession {
         size: window.size, scale: window.scale, items: picture(of: sceneItems))
       try canvas.picture(of: list).write(to: path)
       System.write(path + "\n", to: output)
+      notify("saved \(path)")
     } catch {
       System.say("\(error)")
     }

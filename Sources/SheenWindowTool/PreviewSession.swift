@@ -24,6 +24,20 @@ final class PreviewSession {
   var pacer: FramePacer
   var options = ViewOptions()
 
+  /// What lies above the scene, as it is to be and as it was laid out last.
+  var overlay = Overlay(fonts: OverlayFonts.usual())
+  var shownOverlay: Overlay?
+  var overlayExtent = (Size(0, 0), 0.0)
+  var overlayItems: [DisplayItem] = []
+  /// When the notice goes, on the display's clock.
+  var noticeEnd: Double?
+  /// The pixels of the scene that differed last.
+  var damage: [PixelRect] = []
+  let damagePlanner = FramePlanner()
+  var statistics = FrameStatistics()
+  /// When the last frame went to the screen.
+  var lastFrame: Double?
+
   /// The scene, once there is one.
   var scene: ShownScene?
   /// What the scene drew last, without what lies below and above it.
@@ -95,8 +109,9 @@ final class PreviewSession {
 
   /// When the scene changes next on the display's clock; `nil` where nothing is going to happen.
   private var nextDeadline: Double? {
-    guard window.isVisible, scene != nil, let change = upcomingChange else { return nil }
-    return clock.moment(of: change).map { max($0, nextSlot) }
+    guard window.isVisible else { return nil }
+    let moment = upcomingChange.flatMap { clock.moment(of: $0) }
+    return [moment, noticeEnd].compactMap(\.self).min().map { max($0, nextSlot) }
   }
 
   /// When the next turn may begin: at once after a frame that waited for the display.
@@ -105,6 +120,7 @@ final class PreviewSession {
   /// Sleeps, and takes note of what happens.
   private func wait(until deadline: Double?) {
     let events = window.events(until: deadline)
+    statistics.wakeUpCount += 1
     log.write("wake") { $0.events = events.count }
     if events.isEmpty, let deadline, Window.now >= deadline { needsTurn = true }
     for event in events { handle(event) }
@@ -175,6 +191,7 @@ extension PreviewSession {
     if let scene {
       attempt { try advance(scene, to: time) }
     }
+    updateOverlay(at: time)
     let isStill = draw(at: time)
     upcomingChange = isStill ? changeAhead : scene?.nextChange
   }
@@ -208,6 +225,8 @@ extension PreviewSession {
         if case .moved(let point) = event { line.point = [point.x, point.y] }
       }
     }
-    sceneItems = try scene.list(at: time).items
+    let items = try scene.list(at: time).items
+    noteDamage(from: sceneItems, to: items)
+    sceneItems = items
   }
 }

@@ -80,12 +80,14 @@ extension HostConfiguration {
   fileprivate init(
     _ settings: PreviewSettings, size: Size, scale: Double, assets: any AssetSource
   ) {
+    let platform = Platform(rawValue: settings.platform) ?? .ios18
     let insets = settings.safeArea.map { CGFloat($0) } + [0, 0, 0, 0]
     self.init(
       size: size, scale: scale,
       safeArea: EdgeInsets(
         top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]),
-      colorScheme: settings.isDark ? .dark : .light, assets: assets, seed: settings.seed,
-      epoch: settings.epoch)
+      colorScheme: settings.isDark ? .dark : .light, palette: platform.palette, assets: assets,
+      seed: settings.seed, epoch: settings.epoch)
+    textSizes = platform.textSizes
   }
 }

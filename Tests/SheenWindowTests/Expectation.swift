@@ -10,14 +10,17 @@ enum Expectation {
 
   /// A scene drawn by the CPU renderer without a display, over the light checkerboard.
   static func picture(
-    _ scene: PreviewScene, width: Double, height: Double, scale: Double = 1, at time: Double = 0
+    _ scene: PreviewScene, width: Double, height: Double, scale: Double = 1, at time: Double = 0,
+    pointer: String? = nil
   ) throws -> Pixmap {
     let file = scratchPath("window-expected.png")
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let status = try ChildProgram.run([
-      tool, "render", scene.object ?? "", "-o", file, "--size", "\(width)x\(height)", "--scale",
-      "\(scale)", "--at", "\(time)", "--backend", "cpu", "-q",
-    ]).status
+    let status = try ChildProgram.run(
+      [
+        tool, "render", scene.object ?? "", "-o", file, "--size", "\(width)x\(height)", "--scale",
+        "\(scale)", "--at", "\(time)", "--backend", "cpu", "-q",
+      ] + (pointer.map { ["--pointer", $0] } ?? [])
+    ).status
     guard status == 0 else { throw Failure("sheen render: status \(status)") }
     return onBoard(try ImageFile.loadStraight(file), scale: scale)
   }
@@ -42,12 +45,14 @@ enum Expectation {
   }
 
   /// The first pixel in which two pictures differ by more than a tolerance, in words.
-  static func difference(_ a: Pixmap, _ b: Pixmap, tolerance: Int = 0) -> String? {
+  static func difference(_ a: Pixmap, _ b: Pixmap, tolerance: Int = 0, ignoring: PixelRect? = nil)
+    -> String?
+  {
     guard a.width == b.width, a.height == b.height else {
       return "\(a.width)×\(a.height) and \(b.width)×\(b.height) pixels"
     }
     for y in 0..<a.height {
-      for x in 0..<a.width {
+      for x in 0..<a.width where ignoring?.holds(x, y) != true {
         let (p, q) = (
           SIMD4<Int>(truncatingIfNeeded: a[x, y]), SIMD4<Int>(truncatingIfNeeded: b[x, y])
         )
@@ -56,5 +61,12 @@ enum Expectation {
       }
     }
     return nil
+  }
+}
+
+extension PixelRect {
+  /// Whether a pixel lies inside.
+  fileprivate func holds(_ x: Int, _ y: Int) -> Bool {
+    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import SheenCore
 import SheenImaging
@@ -8,29 +7,6 @@ import Testing
 /// `sheen-window` on a real display server: what is on the screen, what it reacts to, how it ends.
 @Suite(.serialized, .enabled(if: VirtualDisplay.isAvailable))
 struct WindowTests {
-  private func settings(
-    _ title: String, scale: Double? = nil, backend: String = "cpu", width: Double = 240,
-    height: Double = 180
-  ) -> PreviewSettings {
-    PreviewSettings(title: title, width: width, height: height, scale: scale, backend: backend)
-  }
-
-  /// Waits until the window shows a picture.
-  private func expect(
-    _ picture: Pixmap, in window: PreviewWindow, tolerance: Int = 0, _ what: String = "the picture"
-  ) throws {
-    var difference: String?
-    do {
-      _ = try eventually(what, within: 15) {
-        let shot = try window.screenshot(width: picture.width, height: picture.height)
-        difference = Expectation.difference(shot, picture, tolerance: tolerance)
-        return difference == nil ? true : nil
-      }
-    } catch {
-      throw Failure("\(what): \(difference ?? "\(error)"); \(window.errors)")
-    }
-  }
-
   // MARK: Pictures
 
   @Test(arguments: [1, 1.25, 1.5, 2])
@@ -86,17 +62,6 @@ struct WindowTests {
   }
 
   // MARK: Rest
-
-  /// Frames and wake-ups of the window during some seconds in which nothing happens.
-  private func activity(
-    of window: PreviewWindow, seconds: Double
-  ) throws -> (frames: Int, wakeUps: Int) {
-    try window.settle()
-    let (lines, wakeUps) = (window.log.count, window.child.wakeUpCount)
-    Thread.sleep(forTimeInterval: seconds)
-    let frames = window.log.dropFirst(lines).count { $0.kind == "frame" }
-    return (frames, window.child.wakeUpCount - wakeUps)
-  }
 
   @Test(arguments: [VirtualDisplay.System.x11, .wayland(scale: 1)], ["cpu", "software"])
   func nothingHappensAtRest(system: VirtualDisplay.System, backend: String) throws {
