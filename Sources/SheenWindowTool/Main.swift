@@ -42,8 +42,11 @@ struct SheenWindowTool {
       }
       session.run()
       withExtendedLifetime(interruption) {}
+    } catch WindowError.noDisplay(let reason) {
+      link.send(PreviewReport.noDisplay(reason))
+      System.exit(1)
     } catch {
-      link.send(PreviewReport.noDisplay("\(error)"))
+      System.say("\(error)")
       System.exit(1)
     }
     link.send(PreviewReport.closed)

@@ -187,7 +187,7 @@ extension PreviewSession {
       clock.set(0, at: now)
       startsClock = false
     }
-    let time = clock.time(at: now)
+    let time = scene == nil ? 0 : clock.time(at: now)
     if let scene {
       attempt { try advance(scene, to: time) }
     }

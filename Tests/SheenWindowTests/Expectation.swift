@@ -45,14 +45,14 @@ enum Expectation {
   }
 
   /// The first pixel in which two pictures differ by more than a tolerance, in words.
-  static func difference(_ a: Pixmap, _ b: Pixmap, tolerance: Int = 0, ignoring: PixelRect? = nil)
+  static func difference(_ a: Pixmap, _ b: Pixmap, tolerance: Int = 0, ignoring: [PixelRect] = [])
     -> String?
   {
     guard a.width == b.width, a.height == b.height else {
       return "\(a.width)×\(a.height) and \(b.width)×\(b.height) pixels"
     }
     for y in 0..<a.height {
-      for x in 0..<a.width where ignoring?.holds(x, y) != true {
+      for x in 0..<a.width where !ignoring.contains(where: { $0.holds(x, y) }) {
         let (p, q) = (
           SIMD4<Int>(truncatingIfNeeded: a[x, y]), SIMD4<Int>(truncatingIfNeeded: b[x, y])
         )

@@ -87,6 +87,7 @@ final class PreviewWindow {
       if case .failed(let message) = told.last { throw Failure(message) }
       return told.count { $0 == .shown } > before ? true : nil
     }
+    if before == 0, screen?.isWayland == true { try screen?.parkPointer() }
   }
 
   /// Waits until it has ended, and returns its status.

@@ -35,6 +35,9 @@ final class VirtualDisplay {
   static let outputWidth = 800
   static let outputHeight = 600
 
+  /// Whether there is a compositor.
+  var isWayland: Bool { environment["DISPLAY"] == nil }
+
   /// What a program needs to find the display.
   let environment: [String: String]
   /// What xdotool and screenshots need.
@@ -74,7 +77,6 @@ final class VirtualDisplay {
         "--socket=wayland-test", "--idle-time=0",
       ], environment: x11.merging(["XDG_RUNTIME_DIR": folder]) { $1 },
       moving: [(Self.nowhere, 1), (Self.nowhere, 2)])
-    try parkPointer()
     let socket = folder + "/wayland-test"
     _ = try eventually("weston listens") {
       FileManager.default.fileExists(atPath: socket) ? true : nil
@@ -88,8 +90,12 @@ final class VirtualDisplay {
 
   private static let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
 
-  /// Moves the pointer out of every window; a compositor would draw it.
+  /// Moves the pointer out of every window, by way of the last corner: a compositor leaves its picture
+  /// of it where it went out.
   func parkPointer() throws {
+    if isWayland {
+      try xdotool("mousemove", "\(Self.outputWidth - 1)", "\(Self.outputHeight - 1)")
+    }
     try xdotool("mousemove", "\(Self.width - 1)", "\(Self.height - 1)")
   }
 
@@ -115,7 +121,7 @@ final class VirtualDisplay {
 
   /// Presses and releases a key while the pointer, and with it the keyboard, is in a window.
   func type(_ key: String, in window: PreviewWindow) throws {
-    if environment["DISPLAY"] == nil {
+    if isWayland {
       try xdotool(
         "mousemove", "\(Self.outputWidth - 1)", "\(Self.outputHeight - 1)", "key", key)
     } else {
