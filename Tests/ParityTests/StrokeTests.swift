@@ -173,6 +173,24 @@ import Testing
     #expect(Self.path("M 1 1 L 9 9").stroked(StrokePen(width: width)).elements.isEmpty)
   }
 
+  @Test(arguments: [1e-300, 1e9, 1e300])
+  func extremeNumbersAreDrawnInTime(width: Double) {
+    for extent in [1e-300, 1e-9, 1e9, 1e15, 1e200, 1e308] {
+      let line = Outline([
+        .move(Point(extent, 0)),
+        .cubic(Point(extent, extent), Point(-extent, 3), Point(7, -extent)),
+        .line(Point(0, extent)), .line(Point(0, -extent)), .close,
+      ])
+      for cap in StrokePen.Cap.allCases {
+        let pen = StrokePen(
+          width: width, cap: cap, join: .round, miterLimit: .nan, dash: [3, extent, 1e-300],
+          dashPhase: -extent)
+        #expect(line.stroked(pen).isFinite)
+        #expect(line.trimmed(from: 0.1, to: 0.6).elements.count < 10)
+      }
+    }
+  }
+
   @Test func bothRenderersAgree() throws {
     for (name, line) in Self.lines {
       let pen = StrokePen(width: 3.3, cap: .round, join: .miter, dash: [7, 5], dashPhase: 2)

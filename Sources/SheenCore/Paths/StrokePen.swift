@@ -48,14 +48,22 @@ package struct StrokePen: Hashable, Sendable {
 }
 
 extension Outline {
+  /// How far from the origin outlines are stroked, in points.
+  private static let farthest = 1e12
+
   /// What a pen covers that goes along the outline, as an outline to fill by windings.
   ///
   /// All contours wind the same way round, so that overlaps stay covered and abutting pieces leave
-  /// no seam. The outline lies within 1/1024 point of the exact one. A pen without a positive, finite
-  /// width covers nothing.
+  /// no seam. The outline lies within 1/1024 point of the exact one, or within 10⁻⁹ of its extent. A
+  /// pen without a positive, finite width covers nothing, and along an outline that goes farther than
+  /// 10¹² points from the origin none does.
   package func stroked(_ pen: StrokePen) -> Outline {
     guard pen.width > 0, pen.width.isFinite, isFinite else { return Outline() }
-    var stroker = Stroker(pen)
+    let bounds = controlBounds()
+    let extent = max(
+      bounds.x.magnitude, bounds.y.magnitude, bounds.maxX.magnitude, bounds.maxY.magnitude)
+    guard extent < Self.farthest else { return Outline() }
+    var stroker = Stroker(pen, extent: extent)
     for contour in contours {
       for part in pen.dashes(of: contour) { stroker.add(part) }
     }

@@ -7,8 +7,8 @@ struct StrokeSpan {
   /// The sides from start to end; the left one lies clockwise of the direction on screen.
   private var left: [PathPiece]
   private var right: [PathPiece]
-  /// Whether another stretch covers the same and more.
-  var isCovered = false
+  /// How much longer another stretch is that covers the same and more; `nil` where none does.
+  private(set) var cover: Double?
 
   /// A cut of a side's first or last line at the inside of a corner.
   struct Trim {
@@ -40,7 +40,7 @@ struct StrokeSpan {
 
   /// The contour around the stretch.
   var elements: [Outline.Element] {
-    guard !isCovered, let first = left.first?.start, let turn = right.last?.end else { return [] }
+    guard cover == nil, let first = left.first?.start, let turn = right.last?.end else { return [] }
     return [.move(first)] + left.map(\.element) + [.line(end), .line(turn)]
       + right.reversed().map(\.reversed.element) + [.line(start), .close]
   }
@@ -59,7 +59,11 @@ struct StrokeSpan {
       first.endTangent.dot(second.startTangent) < 0,
       first.endTangent.cross(second.startTangent).magnitude < 1e-12
     else { return }
-    if back <= there { second.isCovered = true } else { first.isCovered = true }
+    if back <= there {
+      second.cover = there - back
+    } else {
+      first.cover = back - there
+    }
   }
 
   /// Whether another stretch follows in the same direction.

@@ -11,10 +11,15 @@ struct Stroker {
   let tolerance: Double
   private(set) var elements: [Outline.Element] = []
 
-  init(_ pen: StrokePen) {
+  /// Wider pens are drawn as ones of this width: far more than a picture is.
+  private static let widest = 1e9
+
+  /// Makes a stroker for contours no larger than an extent in points.
+  init(_ pen: StrokePen, extent: Double) {
     self.pen = pen
-    reach = pen.width / 2
-    tolerance = min(1.0 / 1024, reach / 64)
+    reach = min(pen.width, Self.widest) / 2
+    // Not below what rounding allows, or what would take endless pieces.
+    tolerance = max(min(1.0 / 1024, reach / 64), 1e-9 * (extent + reach))
   }
 
   /// Adds what the pen covers along a contour.
@@ -36,8 +41,11 @@ struct Stroker {
       spans[spans.count - 1].trim(end: before)
       spans[0].trim(start: after)
     } else {
-      cap(at: first.start, direction: first.startTangent * -1)
-      cap(at: last.end, direction: last.endTangent)
+      // Ends inside a line that covers them do not show.
+      if (spans[0].cover ?? 0) < reach { cap(at: first.start, direction: first.startTangent * -1) }
+      if (spans[spans.count - 1].cover ?? 0) < reach {
+        cap(at: last.end, direction: last.endTangent)
+      }
     }
     for span in spans { elements += span.elements }
   }
@@ -134,7 +142,9 @@ struct Stroker {
     if angle <= 0 { angle += 2 * Double.pi }
     // The error of one curve is 2.7·10⁻⁴ radii for a quarter turn and falls with the sixth power.
     var count = (angle / (Double.pi / 2)).rounded(.up)
-    while reach * 2.8e-4 * Mathematics.power(angle / count / (Double.pi / 2), 6) > tolerance / 4 {
+    while count < 64,
+      reach * 2.8e-4 * Mathematics.power(angle / count / (Double.pi / 2), 6) > tolerance / 4
+    {
       count += 1
     }
     let step = angle / count
