@@ -59,6 +59,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [Size(200, 150), Size(120, 600), Size(700, 130)])
+  func panelsShrinkWhereThereIsNoRoom(size: Size) {
+    guard OverlayFixture.fonts != nil else { return print("skipped: no fonts") }
+    func corners(_ rect: Rect) -> Outline {
+      Outline([.move(Point(rect.x, rect.y)), .line(Point(rect.maxX, rect.maxY))])
+    }
+    func bounds(_ items: [DisplayItem], _ outer: Affine) -> [Rect] {
+      items.flatMap { item -> [Rect] in
+        let map = outer * item.transform
+        switch item.content {
+        case .fill(.rect(let rect), _): return [corners(rect).controlBounds(map)]
+        case .fill(.path(let outline), _): return [outline.controlBounds(map)]
+        case .group(let items): return bounds(items, map)
+        }
+      }
+    }
+    let overlay = OverlayFixture.overlay {
+      $0.showsHelp = true
+      $0.statistics = OverlayFixture.statistics
+    }
+    let rects = bounds(overlay.items(size: size, scale: 2), .identity)
+    #expect(rects.count > 60)
+    for rect in rects {
+      #expect(rect.x >= 0 && rect.y >= 0 && rect.maxX <= size.width && rect.maxY <= size.height)
+    }
+  }
+
   @Test func scaleChangesNothingButTheResolution() throws {
     // Means over squares of 8 points, of which an edge on the pixel grid moves by up to half a pixel
     // over a sixteenth: 16 steps; a square has two edges and a hairline in it. Damage is in pixels.

@@ -25,13 +25,25 @@ extension Overlay {
     max(frame.depth, 0) % OverlayStyle.frames.count
   }
 
-  /// The line inside a frame's edge.
+  /// The line just inside a frame's edge.
   private func edge(_ frame: Frame, _ canvas: OverlayCanvas) -> [Outline.Element] {
-    guard let first = frame.corners.first else { return [] }
-    let contour =
-      [.move(first)] + frame.corners.dropFirst().map { .line($0) } + [.close]
-      as [Outline.Element]
-    return Outline(contour).traced(width: canvas.hairline, tolerance: 1)
+    let count = frame.corners.count
+    let inset = canvas.hairline / 2
+    let corners = frame.corners.indices.map { index in
+      let corner = frame.corners[index]
+      let neighbors = [
+        frame.corners[(index + 1) % count], frame.corners[(index + count - 1) % count],
+      ]
+      return neighbors.reduce(corner) { place, next in
+        let (x, y) = (next.x - corner.x, next.y - corner.y)
+        let length = (x * x + y * y).squareRoot()
+        let step = length > 0 ? min(inset / length, 0.5) : 0
+        return Point(place.x + x * step, place.y + y * step)
+      }
+    }
+    guard let first = corners.first else { return [] }
+    let contour = [Outline.Element.move(first)] + corners.dropFirst().map { .line($0) } + [.close]
+    return Outline(contour).stroked(StrokePen(width: canvas.hairline)).elements
   }
 
   /// Writes names into the top left corners, the next one lower where one is there already.

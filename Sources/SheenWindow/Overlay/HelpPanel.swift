@@ -1,35 +1,37 @@
 internal import SheenCore
 
 extension Overlay {
+  private static let helpPadding = 2 * OverlayStyle.padding
+  private static let helpRow = 24.0
+  private static let helpGap = 16.0
+
   /// Draws the list of keys in the middle of the picture.
   func drawHelp(on canvas: inout OverlayCanvas) {
     guard canvas.fonts != nil else { return }
     canvas.begin(.help)
-    let padding = 2 * OverlayStyle.padding
-    let (rowHeight, gap) = (24.0, 16.0)
     let keys = KeyHelp.all.map { canvas.width(ofKeys: $0.keys) }.max() ?? 0
     let words = KeyHelp.all.map { canvas.width($0.meaning, .body) }.max() ?? 0
-    let heading = rowHeight + 4
-    let rect = canvas.centered(
-      Size(
-        keys + gap + words + 2 * padding,
-        heading + Double(KeyHelp.all.count) * rowHeight + 2 * padding - 8))
-    canvas.panel(rect, radius: 12)
-    var y = rect.y + padding - 4
-    canvas.text(
-      "Keys", .title,
-      at: Point(
-        rect.x + padding + keys + gap, canvas.baseline(.title, inRowFrom: y, height: rowHeight)),
-      OverlayStyle.dim)
-    y += heading
+    let extent = Size(
+      keys + Self.helpGap + words + 2 * Self.helpPadding,
+      Double(KeyHelp.all.count + 1) * Self.helpRow + 2 * Self.helpPadding - 4)
+    canvas.fitting(extent) { canvas in
+      let rect = canvas.centered(extent)
+      canvas.panel(rect, radius: 12)
+      drawKeys(endingAt: rect.x + Self.helpPadding + keys, from: rect.y, on: &canvas)
+    }
+  }
+
+  private func drawKeys(endingAt x: Double, from top: Double, on canvas: inout OverlayCanvas) {
+    let height = Self.helpRow
+    var y = top + Self.helpPadding - 4
+    let heading = Point(x + Self.helpGap, canvas.baseline(.title, inRowFrom: y, height: height))
+    canvas.text("Keys", .title, at: heading, OverlayStyle.dim)
+    y += height + 4
     for line in KeyHelp.all {
-      let x = rect.x + padding + keys
-      canvas.keys(line.keys, endingAt: x, top: y + 2, height: rowHeight - 4)
-      canvas.text(
-        line.meaning, .body,
-        at: Point(x + gap, canvas.baseline(.body, inRowFrom: y, height: rowHeight)),
-        OverlayStyle.bright)
-      y += rowHeight
+      canvas.keys(line.keys, endingAt: x, top: y + 2, height: height - 4)
+      let place = Point(x + Self.helpGap, canvas.baseline(.body, inRowFrom: y, height: height))
+      canvas.text(line.meaning, .body, at: place, OverlayStyle.bright)
+      y += height
     }
   }
 }

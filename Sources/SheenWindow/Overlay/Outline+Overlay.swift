@@ -33,22 +33,4 @@ extension Outline {
       .cubic(Point(left, top + k), Point(left + k, top), Point(left + r, top)), .close,
     ]
   }
-
-  /// A thin line along the outline: every piece as a bar that reaches half its width further.
-  func traced(width: Double, tolerance: Double) -> [Element] {
-    var elements: [Element] = []
-    forEachLine(.identity, tolerance: tolerance) { a, b in
-      let (dx, dy) = (b.x - a.x, b.y - a.y)
-      let length = (dx * dx + dy * dy).squareRoot()
-      guard length > 0 else { return }
-      let half = width / 2
-      let (ux, uy) = (dx / length * half, dy / length * half)
-      elements += [
-        .move(Point(a.x - ux + uy, a.y - uy - ux)), .line(Point(b.x + ux + uy, b.y + uy - ux)),
-        .line(Point(b.x + ux - uy, b.y + uy + ux)), .line(Point(a.x - ux - uy, a.y - uy + ux)),
-        .close,
-      ]
-    }
-    return elements
-  }
 }

@@ -58,6 +58,23 @@ struct OverlayCanvas {
     items.append(DisplayItem(id: ItemID(serial), content: content))
   }
 
+  /// Draws a panel of an extent; in pictures without room for it as much smaller as it needs to be.
+  mutating func fitting(_ extent: Size, _ draw: (inout OverlayCanvas) -> Void) {
+    let margin = 2 * OverlayStyle.margin
+    let factor = min(
+      (size.width - margin) / extent.width, (size.height - margin) / extent.height, 1)
+    if factor == 1 { return draw(&self) }
+    guard factor > 0.2 else { return }
+    var inner = OverlayCanvas(
+      size: Size(size.width / factor, size.height / factor), scale: scale * factor, fonts: fonts)
+    inner.serial = serial
+    draw(&inner)
+    serial = inner.serial + 1
+    items.append(
+      DisplayItem(
+        id: ItemID(serial), transform: .scale(factor, factor), content: .group(inner.items)))
+  }
+
   /// Draws a dark plate with a thin line around it.
   mutating func panel(_ rect: Rect, radius: Double = OverlayStyle.radius) {
     let outer = Outline.rounded(rect, radius: radius)

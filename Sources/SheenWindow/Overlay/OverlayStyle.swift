@@ -10,7 +10,7 @@ enum OverlayStyle {
   static let radius = 8.0
 
   /// Behind text: dark enough for white text over anything.
-  static let panel = RGBA(0.071, 0.075, 0.094, 0.88)
+  static let panel = RGBA(0.071, 0.075, 0.094, 0.92)
   /// The line around a panel.
   static let border = RGBA(1, 1, 1, 0.14)
   /// Text that matters.

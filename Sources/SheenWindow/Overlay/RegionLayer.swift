@@ -10,10 +10,10 @@ extension Overlay {
       if region.isActive {
         canvas.fill(region.outline, RGBA(color.red, color.green, color.blue, 0.22))
       }
-      let line = region.outline.traced(
-        width: region.isActive ? 2 * canvas.hairline : canvas.hairline,
-        tolerance: 0.1 / canvas.scale)
-      canvas.fill(Outline(line), RGBA(color.red, color.green, color.blue, 0.9))
+      let width = region.isActive ? 2 * canvas.hairline : canvas.hairline
+      canvas.fill(
+        region.outline.stroked(StrokePen(width: width, join: .round)),
+        RGBA(color.red, color.green, color.blue, 0.9))
     }
     for region in regions where !region.label.isEmpty {
       drawLabel(region, on: &canvas)

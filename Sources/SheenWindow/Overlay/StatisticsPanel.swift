@@ -1,31 +1,46 @@
 internal import SheenCore
 
 extension Overlay {
-  /// Draws frame times as bars with the line of the display's interval, and counts below.
+  /// The extent of a frame's bar across.
+  private static let bar = 2.0
+  /// The extent of the bars' area.
+  private static let graph = Size(bar * Double(FrameStatistics.capacity), 56)
+  private static let graphRow = OverlayStyle.Text.small.lineHeight + 1
+
+  /// Draws frame times as bars with the line of the display's interval, and counts below, into the
+  /// top right corner.
   func draw(_ statistics: FrameStatistics, on canvas: inout OverlayCanvas) {
     canvas.begin(.statistics)
-    let (margin, padding) = (OverlayStyle.margin, OverlayStyle.padding)
-    let (bar, graphHeight) = (2.0, 56.0)
-    let width = bar * Double(FrameStatistics.capacity)
+    let padding = OverlayStyle.padding
     let rows = canvas.fonts == nil ? [] : Self.rows(statistics)
-    let rowHeight = OverlayStyle.Text.small.lineHeight + 1
-    let textHeight = Double(rows.count) * rowHeight
-    let height = graphHeight + textHeight + 2 * padding + (rows.isEmpty ? 0 : 8)
-    let rect = canvas.snapped(
-      Rect(
-        canvas.size.width - margin - width - 2 * padding, margin, width + 2 * padding, height))
-    canvas.panel(rect)
-    let graph = Rect(rect.x + padding, rect.y + padding, width, graphHeight)
-    drawBars(statistics, in: graph, bar: bar, on: &canvas)
+    let textHeight = rows.isEmpty ? 0 : Double(rows.count) * Self.graphRow + 8
+    let extent = Size(
+      Self.graph.width + 2 * padding, Self.graph.height + textHeight + 2 * padding)
+    canvas.fitting(extent) { canvas in
+      let rect = canvas.snapped(
+        Rect(
+          canvas.size.width - OverlayStyle.margin - extent.width, OverlayStyle.margin,
+          extent.width, extent.height))
+      canvas.panel(rect)
+      let graph = Rect(
+        rect.x + padding, rect.y + padding, Self.graph.width, Self.graph.height)
+      drawBars(statistics, in: graph, on: &canvas)
+      drawRows(rows, below: graph, on: &canvas)
+    }
+  }
+
+  private func drawRows(
+    _ rows: [[(String, String)]], below graph: Rect, on canvas: inout OverlayCanvas
+  ) {
     for (index, row) in rows.enumerated() {
-      let top = graph.maxY + 8 + Double(index) * rowHeight
-      let baseline = canvas.baseline(.small, inRowFrom: top, height: rowHeight)
+      let top = graph.maxY + 8 + Double(index) * Self.graphRow
+      let baseline = canvas.baseline(.small, inRowFrom: top, height: Self.graphRow)
       var x = graph.x
       for (label, value) in row {
         let used = canvas.text(label, .small, at: Point(x, baseline), OverlayStyle.dim)
         let gap = label.isEmpty ? 0 : 6.0
         canvas.text(value, .small, at: Point(x + used + gap, baseline), OverlayStyle.bright)
-        x += width / Double(row.count)
+        x += graph.width / Double(row.count)
       }
     }
   }
@@ -45,7 +60,7 @@ extension Overlay {
   }
 
   private func drawBars(
-    _ statistics: FrameStatistics, in graph: Rect, bar: Double, on canvas: inout OverlayCanvas
+    _ statistics: FrameStatistics, in graph: Rect, on canvas: inout OverlayCanvas
   ) {
     let interval = statistics.interval ?? 1 / 60
     let longest = statistics.frameTimes.max() ?? 0
@@ -58,7 +73,7 @@ extension Overlay {
     for (index, time) in statistics.frameTimes.enumerated() {
       let height = max(canvas.snapped(min(time / top, 1) * graph.height), canvas.hairline)
       let rect = Rect(
-        graph.maxX - bar * Double(count - index), graph.maxY - height, bar, height)
+        graph.maxX - Self.bar * Double(count - index), graph.maxY - height, Self.bar, height)
       let band = time <= 1.1 * interval ? 0 : time <= 2.1 * interval ? 1 : 2
       bars[band].elements += Outline.rounded(rect, radius: 0).elements
     }
@@ -68,8 +83,10 @@ extension Overlay {
     guard let interval = statistics.interval, interval > 0 else { return }
     let y = canvas.snapped(graph.maxY - interval / top * graph.height)
     canvas.fill(Rect(graph.x, y, graph.width, canvas.hairline), RGBA(1, 1, 1, 0.6))
-    canvas.text(
-      Self.milliseconds(interval), .label, at: Point(graph.x, y - 3), OverlayStyle.dim)
+    let text = Self.milliseconds(interval)
+    let height = OverlayStyle.Text.label.lineHeight
+    let tag = Rect(graph.x, y - height - 2, canvas.width(text, .label) + 8, height)
+    if tag.width > 8 { canvas.tag(text, in: tag, OverlayStyle.dim) }
   }
 }
 

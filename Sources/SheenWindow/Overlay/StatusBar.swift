@@ -33,7 +33,7 @@ extension Overlay {
     parts.append("\(playback.time.fixed(3)) s")
     let text = parts.joined(separator: "  ")
     let icon = 18.0
-    let width = canvas.width(text, .small) + icon + 2 * OverlayStyle.padding
+    let width = canvas.width(text, .body) + icon + 2 * OverlayStyle.padding
     let rect = canvas.snapped(Rect(x, bottom - height, width, height))
     canvas.panel(rect, radius: height / 2)
     let mark = canvas.snapped(Rect(rect.x + OverlayStyle.padding, rect.y + 8, 9, height - 16))
@@ -47,9 +47,9 @@ extension Overlay {
           .line(Point(mark.x, mark.maxY)), .close,
         ]), OverlayStyle.green)
     }
-    let baseline = canvas.baseline(.small, inRowFrom: rect.y, height: rect.height)
+    let baseline = canvas.baseline(.body, inRowFrom: rect.y, height: rect.height)
     canvas.text(
-      text, .small, at: Point(rect.x + OverlayStyle.padding + icon, baseline),
+      text, .body, at: Point(rect.x + OverlayStyle.padding + icon, baseline),
       OverlayStyle.bright)
     return width
   }
