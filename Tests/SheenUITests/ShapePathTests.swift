@@ -60,6 +60,10 @@ struct ShapePathTests {
       Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
       .path(in: rect),
     "path-size-shape": Rectangle().size(width: 40, height: 20).path(in: rect),
+    "path-trim-rect-0.1-0.6": Rectangle().path(in: rect).trimmedPath(from: 0.1, to: 0.6),
+    "path-trim-rect-0-1": Rectangle().path(in: rect).trimmedPath(from: 0, to: 1),
+    "path-trim-circle-0-0.5": Circle().path(in: rect).trimmedPath(from: 0, to: 0.5),
+    "path-trim-shape-0.25-0.5": Rectangle().trim(from: 0.25, to: 0.5).path(in: rect),
     "path-line-after-close": Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 10, y: 0))

@@ -17,6 +17,12 @@ extension MappedShape: Shape {
   /// The changed outline.
   public func path(in rect: CGRect) -> Path { change.path(of: shape, in: rect) }
 
+  /// What gradients on the shape itself span, changed as well.
+  public func _paintPath(in rect: CGRect) -> Path? {
+    guard shape._paintPath(in: rect) != nil else { return nil }
+    return change.path(of: SpannedShape(shape: shape), in: rect)
+  }
+
   /// The size of the shape itself.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

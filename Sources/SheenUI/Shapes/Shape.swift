@@ -8,9 +8,16 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
   /// The size the shape takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// The outline that gradients span, where it is another than the shape's own; an implementation
+  /// detail.
+  func _paintPath(in rect: CGRect) -> Path?
 }
 
 extension Shape {
+  /// Gradients span the shape's own outline.
+  public func _paintPath(in rect: CGRect) -> Path? { nil }
+
   /// The whole proposal; 10 points where nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

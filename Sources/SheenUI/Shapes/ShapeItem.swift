@@ -55,7 +55,8 @@ final class ShapeItem<Content: Shape>: LayoutItem {
   override func draw(at time: Double) -> [DisplayItem] {
     let outline = outline(at: time)
     if outline.elements.isEmpty { return [] }
-    guard let paint = paint.value(at: time).displayPaint(in: outline.tightBounds) else {
+    let spanned = shape.value(at: time).paintOutline(in: placed.value(at: time)) ?? outline
+    guard let paint = paint.value(at: time).displayPaint(in: spanned.tightBounds) else {
       return []
     }
     return [DisplayItem(id: id, content: .fill(outline.displayShape, paint))]
@@ -83,6 +84,12 @@ extension Shape {
     var outline = path(in: size).outline.applying(.translation(rect.x, rect.y))
     outline.fillRule = style.isEOFilled ? .evenOdd : .nonZero
     return outline
+  }
+
+  /// The outline gradients span in a rectangle, where it is another than the shape's own.
+  func paintOutline(in rect: Rect) -> Outline? {
+    let size = CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
+    return _paintPath(in: size)?.outline.applying(.translation(rect.x, rect.y))
   }
 }
 
