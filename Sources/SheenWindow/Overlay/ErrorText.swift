@@ -14,7 +14,9 @@ package struct ErrorText {
 
   /// A row.
   package struct Row: Equatable {
+    /// What it says.
     package var kind: Kind
+    /// The words.
     package var text: String
   }
 
