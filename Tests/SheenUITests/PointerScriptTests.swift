@@ -28,6 +28,14 @@ struct PointerScriptTests {
     #expect(script.moments.map(\.actions) == expected.map(\.1))
   }
 
+  @Test func textReadsBack() throws {
+    let script = try PointerScript(
+      "0.1:1,-2.5 0.1:down 0.2:up 0.30000000000000004:tap@1e-7,3 1:scroll@0,-4 1:pinch@1.5 "
+        + "2:rotate@-45 3:leave")
+    #expect(try PointerScript(script.description) == script)
+    #expect(PointerScript().description.isEmpty)
+  }
+
   @Test func nothing() throws {
     #expect(try PointerScript("").moments.isEmpty)
     #expect(try PointerScript(" \n").moments.isEmpty)

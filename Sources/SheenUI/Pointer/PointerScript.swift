@@ -88,3 +88,26 @@ package struct PointerScript: Hashable, Sendable {
     moments[moments.count - 1].actions += event.actions
   }
 }
+
+extension PointerScript: CustomStringConvertible {
+  /// The script as text that reads as the same script.
+  package var description: String {
+    moments.flatMap { moment in moment.actions.map { "\(moment.time):\($0)" } }
+      .joined(separator: " ")
+  }
+}
+
+extension PointerScript.Action: CustomStringConvertible {
+  /// The action as an event of a script is written, without its time.
+  package var description: String {
+    switch self {
+    case .move(let point): "\(point.x),\(point.y)"
+    case .down: "down"
+    case .up: "up"
+    case .scroll(let distance): "scroll@\(distance.x),\(distance.y)"
+    case .pinch(let factor): "pinch@\(factor)"
+    case .rotate(let angle): "rotate@\(angle)"
+    case .leave: "leave"
+    }
+  }
+}
