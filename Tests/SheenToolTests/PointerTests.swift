@@ -58,11 +58,12 @@ import Testing
   @Test func eventsHappenAtTheirInstants() throws {
     let script = ["--pointer", "0.3:4,4 0.35:5,5 0.9:0.5,0.5 1:4,4 1.1:leave"]
     let expected = "true 0.3\nfalse 0.9\ntrue 1.0\nfalse 1.1\n"
-    for arguments in [["--at", "2"], ["--fps", "7", "--duration", "2"], ["--fps", "3"]] {
+    // Without a duration the scene is run ahead first, to find out how long it lasts.
+    for (arguments, runs) in [(["--at", "2"], 1), (["--fps=7", "--duration=2"], 1), ([], 2)] {
       let run = try ToolRun(
         ["render", lamp(), "--size", "8x8", "--epoch", "2001-01-01", "-o", "a.apng", "-q"] + script
           + arguments, in: folder)
-      #expect(run.errors == expected)
+      #expect(run.errors == String(repeating: expected, count: runs))
     }
   }
 
