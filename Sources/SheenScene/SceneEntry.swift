@@ -26,4 +26,16 @@ public final class SceneEntry: Sendable {
   /// Shows the view in some surroundings.
   @MainActor
   package func makeHost(_ configuration: HostConfiguration) -> ViewHost { make(configuration) }
+
+  /// Shows the view where another version of the scene was: at its time and with what it saved.
+  ///
+  /// - Throws: What keeps the scene from being shown.
+  @MainActor
+  package func makeHost(
+    _ configuration: HostConfiguration, restoring saved: SavedState
+  ) throws(SceneError) -> ViewHost {
+    let host = make(configuration)
+    try host.restore(saved)
+    return host
+  }
 }

@@ -5,6 +5,7 @@ import SheenUI
 final class Trigger {
   var action: () -> Void = {}
   var counts: [String: Int] = [:]
+  var others: [() -> Void] = []
   var log: [String] = []
 
   func count(_ name: String) -> EmptyView {

@@ -24,7 +24,7 @@ package final class ViewHost {
   /// What keeps the scene from being shown, if anything does.
   private(set) var failure: SceneError?
   /// The moment the nodes stand at, in seconds.
-  private(set) var time = 0.0 { didSet { clock.time = time } }
+  package private(set) var time = 0.0 { didSet { clock.time = time } }
   /// What scene code is told of time and chance.
   private let clock: SceneClock
   /// The host whose code runs, or ran last.
@@ -48,7 +48,8 @@ package final class ViewHost {
   private(set) var updateCount = 0
   private var needsLayout = true
   private var serial: UInt64 = 0
-  private var hasExternalEvents = false
+  /// Whether anything came from outside the scene.
+  private(set) var hasExternalEvents = false
 
   /// Shows a view in some surroundings; it appears when the first display list is asked for.
   package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
@@ -150,7 +151,7 @@ extension ViewHost {
   }
 
   /// Has scene code find this host and its clock.
-  private func takeTurn() {
+  func takeTurn() {
     Self.current = self
     clock.makeCurrent()
   }

@@ -75,6 +75,7 @@ private final class ModifierContentNode<Modifier>: _ViewNode<_ViewModifier_Conte
     recordingReads { refresh() }
   }
 
+  override var shownContent: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
   override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
 }
 
@@ -116,6 +117,15 @@ extension ModifierBody: View {
   var body: Modifier.Body {
     connected.modifier.body(content: _ViewModifier_Content(source: source))
   }
+}
+
+/// A view that stands for a modifier's body.
+protocol ModifierBodyView {
+  static var modifier: Any.Type { get }
+}
+
+extension ModifierBody: ModifierBodyView {
+  static var modifier: Any.Type { Modifier.self }
 }
 
 extension ModifierBody: @MainActor Animatable where Modifier: Animatable {

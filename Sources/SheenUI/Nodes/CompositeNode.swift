@@ -80,6 +80,13 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     recorder = nil
   }
 
+  override var keptState: KeptState? {
+    let modifier = (Content.self as? any ModifierBodyView.Type)?.modifier
+    return KeptState(
+      name: shortTypeName(modifier ?? Content.self), content: modifier.map(ObjectIdentifier.init),
+      storage: storage)
+  }
+
   override var children: [_AnyViewNode] { body.map { [$0] } ?? [] }
 }
 

@@ -36,9 +36,11 @@ final class FieldTable<Root> {
   }
 
   /// Takes up one stored property.
-  fileprivate func add<Value>(_ path: KeyPath<Root, Value>, isStruct: Bool, index: Int) {
+  fileprivate func add<Value>(
+    _ path: KeyPath<Root, Value>, isStruct: Bool, index: Int, name: String
+  ) {
     if let type = Value.self as? any DynamicProperty.Type {
-      addProperty(type, path, index: index)
+      addProperty(type, path, index: index, name: name)
     }
     if let comparison = Self.comparison(of: Value.self, isStruct: isStruct) {
       comparisons.append { comparison($0[keyPath: path], $1[keyPath: path]) }
@@ -48,26 +50,26 @@ final class FieldTable<Root> {
   }
 
   private func addProperty<Property: DynamicProperty>(
-    _ type: Property.Type, _ path: AnyKeyPath, index: Int
+    _ type: Property.Type, _ path: AnyKeyPath, index: Int, name: String
   ) {
     guard let path = path as? WritableKeyPath<Root, Property> else { return }
     if let type = type as? any ConnectedProperty.Type {
-      addConnected(type, path, index: index)
+      addConnected(type, path, index: index, name: name)
     } else {
       connections.append { root, slot in
         FieldTable<Property>.of(root[keyPath: path])
-          .connect(&root[keyPath: path], to: slot.inner(index))
+          .connect(&root[keyPath: path], to: slot.inner(index, name))
         root[keyPath: path].update()
       }
     }
   }
 
   private func addConnected<Property: ConnectedProperty>(
-    _ type: Property.Type, _ path: AnyKeyPath, index: Int
+    _ type: Property.Type, _ path: AnyKeyPath, index: Int, name: String
   ) {
     guard let path = path as? WritableKeyPath<Root, Property> else { return }
     connections.append { root, slot in
-      root[keyPath: path].connect(to: slot.inner(index))
+      root[keyPath: path].connect(to: slot.inner(index, name))
       root[keyPath: path].update()
     }
   }
@@ -123,8 +125,11 @@ private struct TypedField<Root, Value>: Field {
   let path: KeyPath<Root, Value>
   let isStruct: Bool
   let index: Int
+  let name: String
 
-  func add(to table: FieldTable<Root>) { table.add(path, isStruct: isStruct, index: index) }
+  func add(to table: FieldTable<Root>) {
+    table.add(path, isStruct: isStruct, index: index, name: name)
+  }
 }
 
 /// The stored properties of a struct that key paths reach, and the number of all.
@@ -136,10 +141,13 @@ private func storedFields<Root>(of type: Root.Type) -> (fields: [any Field<Root>
   }
   var fields: [any Field<Root>] = []
   _forEachFieldWithKeyPath(of: type, options: .unknownFieldsToo) { name, path in
-    let isStruct = kinds[String(cString: name)] == .struct
+    let stored = String(cString: name)
+    let isStruct = kinds[stored] == .struct
+    // A wrapped property is stored under its name with an underscore.
+    let name = stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     func add<Value>(_ type: Value.Type) {
       guard let path = path as? KeyPath<Root, Value> else { return }
-      fields.append(TypedField(path: path, isStruct: isStruct, index: fields.count))
+      fields.append(TypedField(path: path, isStruct: isStruct, index: fields.count, name: name))
     }
     _openExistential(Swift.type(of: path).valueType, do: add)
     return true

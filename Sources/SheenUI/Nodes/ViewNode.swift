@@ -21,6 +21,11 @@ public class _AnyViewNode {
     serial = inputs.host.makeSerial()
   }
 
+  /// What the node keeps for its view, if its view has a body.
+  var keptState: KeptState? { nil }
+  /// The type of the modifier whose content is shown here.
+  var shownContent: ObjectIdentifier? { nil }
+
   /// The nodes inside, in order.
   var children: [_AnyViewNode] { [] }
 
@@ -60,6 +65,16 @@ public class _AnyViewNode {
 
   /// Called once, after the nodes inside are gone.
   func didDetach() {}
+}
+
+/// What the node of a view with a body keeps.
+@MainActor
+struct KeptState {
+  /// The name of the view's type; of the modifier's where the body is a modifier's.
+  let name: String
+  /// The type of the modifier whose body this is.
+  let content: ObjectIdentifier?
+  let storage: PropertyStorage
 }
 
 /// The node of a view of a known type; an implementation detail.

@@ -29,27 +29,44 @@ struct PropertySlot {
   let storage: PropertyStorage
   /// The property's position in the view, and within the properties around it.
   let path: [Int]
+  /// The property's name, behind those of the properties around it and dots.
+  var name = ""
 
   /// The object kept for this property, made on first use.
   func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let kept = storage.objects[path] as? Object { return kept }
+    if let kept = storage.objects[path]?.object as? Object { return kept }
     let object = make()
-    storage.objects[path] = object
+    storage.objects[path] = PropertyStorage.Kept(object: object, name: name)
     return object
   }
 
   /// The place of a property inside this one.
-  func inner(_ index: Int) -> PropertySlot {
-    PropertySlot(host: host, storage: storage, path: path + [index])
+  func inner(_ index: Int, _ name: String) -> PropertySlot {
+    PropertySlot(
+      host: host, storage: storage, path: path + [index],
+      name: path.isEmpty ? name : "\(self.name).\(name)")
   }
 }
 
 /// What a node keeps for its view's dynamic properties.
 @MainActor
 final class PropertyStorage {
-  var objects: [[Int]: AnyObject] = [:]
+  var objects: [[Int]: Kept] = [:]
   /// The environment of the evaluation about to come.
   var environment = EnvironmentValues()
   /// Whether the view reads the environment.
   var readsEnvironment = false
+
+  /// An object and the name of the property it is kept for.
+  struct Kept {
+    let object: AnyObject
+    let name: String
+  }
+
+  /// The state among the objects, in the order of the properties.
+  var carriedStates: [(name: String, state: any CarriedState)] {
+    objects.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, kept in
+      (kept.object as? any CarriedState).map { (kept.name, $0) }
+    }
+  }
 }

@@ -32,6 +32,10 @@ final class ReadRecorder: @unchecked Sendable {
 ///
 /// Writers see their writes at once; bodies see the state as of the commit they are evaluated for.
 final class StateLocation<Value>: StateSource, @unchecked Sendable {
+  /// What it started with.
+  let initial: Value
+  /// Whether it was ever written.
+  private(set) var isWritten = false
   private var latest: Value
   private var committed: Value
   private let queue: CommitQueue
@@ -42,6 +46,7 @@ final class StateLocation<Value>: StateSource, @unchecked Sendable {
   }
 
   init(_ value: Value, queue: CommitQueue) {
+    initial = value
     latest = value
     committed = value
     self.queue = queue
@@ -59,6 +64,7 @@ final class StateLocation<Value>: StateSource, @unchecked Sendable {
     }
     set {
       latest = newValue
+      isWritten = true
       queue.enqueue { [self] in commit(newValue) }
     }
   }
