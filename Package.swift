@@ -48,12 +48,16 @@ let package = Package(
         "SheenCore", "SheenDisplay", "SheenGLES", "SheenText", "Sheen", "CSDL2",
       ]),
 
+    // Scenes that are part of the tools.
+    .target(
+      name: "SheenExamples", dependencies: ["SheenCore", "SheenImaging", "SheenUI", "SheenScene"]),
+
     // The command. Scenes resolve their symbols against it, so it exports its own.
     .executableTarget(
       name: "SheenTool",
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
-        "SheenExport", "Sheen", "SheenScene",
+        "SheenExport", "Sheen", "SheenScene", "SheenExamples",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
       plugins: ["RecordBuild"]),

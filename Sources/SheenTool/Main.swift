@@ -72,6 +72,7 @@ struct SheenTool {
     case .compile: try CompileCommand(context).run()
     case .doctor: try DoctorCommand(context).run()
     case .render: try RenderCommand(context).run()
+    case .preview: try PreviewCommand(context).run()
     case .parity: try ParityCommand(context).run()
     case .inspect: try InspectCommand(context).run()
     case .bench: try BenchCommand(context).run()

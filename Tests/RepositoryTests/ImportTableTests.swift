@@ -26,9 +26,10 @@ import Testing
       "SheenCore", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "SheenScene",
       "SheenWindow", "Foundation",
     ],
+    "SheenExamples": ["SheenCore", "SheenImaging", "SheenUI", "SheenScene"],
     "SheenTool": [
       "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
-      "SheenExport", "Sheen", "SheenScene", "Foundation",
+      "SheenExport", "Sheen", "SheenScene", "SheenExamples", "Foundation",
     ],
     "ShaderCodegen": ["Foundation"],
     "EmbedShaders": ["Foundation", "PackagePlugin"],

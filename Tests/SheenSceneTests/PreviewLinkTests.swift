@@ -48,7 +48,7 @@ import Testing
   @Test func reportsArriveInOrder() {
     let reports: [PreviewReport] = [
       .opened(driver: "x11"), .shown, .reload, .failed("no"), .noDisplay("none"),
-      .picture("/run/p.png"), .closed,
+      .picture("/run/p.png"), .resized(width: 10, height: 20.5), .closed,
     ]
     for report in reports { ends.0.send(report) }
     close(ends.0)

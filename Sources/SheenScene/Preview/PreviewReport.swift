@@ -12,6 +12,8 @@ package enum PreviewReport: Codable, Hashable, Sendable {
   case noDisplay(String)
   /// The picture on screen was saved to this path, a PNG, for a successor.
   case picture(String)
+  /// Somebody gave the window another size, in points.
+  case resized(width: Double, height: Double)
   /// Somebody closed the window.
   case closed
 }

@@ -29,13 +29,17 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
   package var threads: Int?
   /// The text of a pointer script, which moves the pointer until a person does.
   package var pointerScript: String?
+  /// Where the window saves the picture on screen for a successor, a PNG that appears by a rename;
+  /// `nil` for nowhere.
+  package var picturePath: String?
 
   /// Makes settings; what is left out is as the command's defaults say.
   package init(
     title: String, width: Double, height: Double, scale: Double? = nil, isDark: Bool = false,
     background: [Double]? = nil, platform: String = "ios18", safeArea: [Double] = [0, 0, 0, 0],
     seed: UInt64 = 0, epoch: Double = 757_382_400, backend: String = "auto", device: Int = 0,
-    threads: Int? = nil, pointerScript: String? = nil
+    threads: Int? = nil, pointerScript: String? = nil,
+    picturePath: String? = nil
   ) {
     self.title = title
     self.width = width
@@ -51,5 +55,6 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
     self.device = device
     self.threads = threads
     self.pointerScript = pointerScript
+    self.picturePath = picturePath
   }
 }

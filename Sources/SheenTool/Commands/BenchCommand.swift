@@ -1,6 +1,7 @@
 internal import Sheen
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenExamples
 internal import SheenUI
 
 /// `sheen bench`: frames a second into memory, by the CPU.

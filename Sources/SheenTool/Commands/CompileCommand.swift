@@ -20,7 +20,7 @@ struct CompileCommand {
       throw .usage("\(arguments.operands[0]): only Swift files and folders of them are compiled")
     }
     let assets = SceneAssets(arguments, besideScene: scene.catalogs)
-    let compiler = SceneCompiler(environment: context.environment, console: context.console)
+    let compiler = SceneCompiler(environment: context.environment, relay: context.console.relay)
     let platform = arguments[Options.platform] ?? .ios18
     let object = try compiler.sharedObject(
       of: scene, view: arguments[Options.view], for: platform.system,

@@ -1,6 +1,7 @@
 internal import Sheen
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenExamples
 internal import SheenExport
 internal import SheenUI
 

@@ -2,6 +2,8 @@
 package enum Command: String, CaseIterable, Sendable {
   /// Stills, sequences, animations and raw frames.
   case render
+  /// A window that follows the scene's files.
+  case preview
   /// Both renderers, compared.
   case parity
   /// Two images or two folders, compared.
@@ -16,13 +18,13 @@ package enum Command: String, CaseIterable, Sendable {
   case doctor
 
   /// Commands that are designed and do not exist yet.
-  package static let planned = ["preview", "batch"]
+  package static let planned = ["batch"]
 
   /// What stands behind the name in a usage line.
   package var synopsis: String {
     switch self {
     case .render: "SCENE -o OUT [options]"
-    case .parity: "SCENE [options]"
+    case .parity, .preview: "SCENE [options]"
     case .compare: "A B [options]"
     case .compile: "SCENE -o X.sheen [options]"
     case .inspect: "SCENE [options]"
@@ -35,6 +37,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .render: "stills, sequences, animations and raw frames of a scene"
+    case .preview: "a window that shows a scene and follows its files"
     case .parity: "a scene by both renderers, compared"
     case .compare: "two images, or two folders of images, compared"
     case .compile: "a scene file that runs where no compiler is"
@@ -54,6 +57,14 @@ package enum Command: String, CaseIterable, Sendable {
       an animated PNG; frame-%04d.png a sequence; .apng; .rgba raw frames, 8-bit straight alpha, \
       top row first; - is standard output, with --format. An existing OUT is replaced, missing \
       folders are made.
+      """
+    case .preview:
+      """
+      Opens a window on the scene. Saving one of its files or assets compiles and shows it anew, at \
+      the same time and with the state that can be kept; what does not compile is told over the last \
+      good picture. A scene that crashes leaves its picture, with the error, until the next save. \
+      Press ? in the window for its keys. Without --scale the display's scale holds; a clear \
+      background shows as a checkerboard.
       """
     case .parity:
       """
@@ -86,7 +97,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var operandCount: ClosedRange<Int> {
     switch self {
     case .render, .bench: 0...1
-    case .parity, .compile, .inspect: 1...1
+    case .parity, .preview, .compile, .inspect: 1...1
     case .compare: 2...2
     case .doctor: 0...0
     }

@@ -5,8 +5,11 @@ package import SheenUI
 
 /// The option table of the whole tool.
 package enum Options {
-  private static let scenes: Set<Command> = [.render, .parity, .compile, .inspect, .bench]
-  private static let drawing: Set<Command> = [.render, .parity, .inspect, .bench]
+  private static let scenes: Set<Command> = [
+    .render, .preview, .parity, .compile, .inspect, .bench,
+  ]
+  private static let timed: Set<Command> = [.render, .parity, .inspect, .bench]
+  private static let drawing: Set<Command> = timed.union([.preview])
   private static let motion: Set<Command> = [.render, .parity]
   private static let machine: Set<Command> = [
     .render, .parity, .compare, .inspect, .bench, .doctor,
@@ -61,15 +64,15 @@ package enum Options {
     "the scene's date at t = 0")
   package static let backend = Option(
     "backend", Domain<Backend>.choice("NAME"), default: "auto", environment: "SHEEN_BACKEND",
-    for: [.render, .parity], "what draws: auto, gpu, software or cpu")
+    for: [.render, .preview, .parity], "what draws: auto, gpu, software or cpu")
   package static let device = Option(
-    "device", .integer(in: 0...1023), default: "0", for: [.render, .parity],
+    "device", .integer(in: 0...1023), default: "0", for: [.render, .preview, .parity],
     "which GPU of the list of sheen doctor")
   package static let threads = Option(
-    "threads", .integer(in: 1...1024), defaultNote: "all cores", for: [.render, .parity],
+    "threads", .integer(in: 1...1024), defaultNote: "all cores", for: [.render, .preview, .parity],
     "how many threads the CPU renderer uses")
   package static let timeout = Option(
-    "timeout", .number("S", above: 0), defaultNote: "none", for: drawing,
+    "timeout", .number("S", above: 0), defaultNote: "none", for: timed,
     "give up after so many seconds")
   package static let loops = Option(
     "loops", .integer(in: 0...Int(Int32.max)), default: "0", for: [.render],

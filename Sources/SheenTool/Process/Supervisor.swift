@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Runs a command that draws a scene's own code in a child process, since a trap cannot be caught.
 ///
 /// The child inherits standard output. Its standard error is read here, so that what the runtime says of
@@ -10,6 +8,11 @@ struct Supervisor {
 
   /// How long a child may take to stop when asked.
   private static let grace = 2.0
+
+  /// What `SWIFT_BACKTRACE` is in a child.
+  static func backtrace(_ isWanted: Bool) -> String {
+    "enable=\(isWanted ? "yes" : "no"),color=no,interactive=no"
+  }
 
   let context: Context
   /// The scene as errors name it.
@@ -25,7 +28,7 @@ struct Supervisor {
     let traces = context.arguments.isGiven(Options.trace)
     var environment = context.environment
     environment[Self.objectVariable] = object
-    environment["SWIFT_BACKTRACE"] = "enable=\(traces ? "yes" : "no"),color=no,interactive=no"
+    environment["SWIFT_BACKTRACE"] = Self.backtrace(traces)
     let child = try ChildProcess(
       executable, Array(CommandLine.arguments.dropFirst()), environment: environment,
       output: context.console.output)
@@ -34,7 +37,7 @@ struct Supervisor {
     let start = System.now()
     var interrupted: Double?
     var isLate = false
-    var relay = Relay(console: context.console, traces: traces)
+    var relay = CrashRelay(console: context.console, traces: traces)
     let end = child.wait(
       tick: { process in
         let now = System.now()
@@ -60,54 +63,8 @@ struct Supervisor {
       throw ToolError(message: "", status: status)
     case .signalled(let signal):
       try Interruption.check()
-      let what =
-        relay.fatalError.map { "trapped: \($0)" }
-        ?? System.describe(signal: signal)
       let hint = traces ? "" : "; --trace shows where"
-      throw .failure("\(scene): the scene \(what)\(hint)")
-    }
-  }
-
-  /// Passes on what a child prints, but keeps what the runtime says of a fatal error.
-  private struct Relay {
-    let console: Console
-    let traces: Bool
-    private(set) var fatalError: String?
-    private var line: [UInt8] = []
-    private var held = ""
-
-    init(console: Console, traces: Bool) {
-      self.console = console
-      self.traces = traces
-    }
-
-    mutating func take(_ bytes: [UInt8]) {
-      for byte in bytes {
-        line.append(byte)
-        if byte == 0x0a { takeLine() }
-      }
-    }
-
-    private mutating func takeLine() {
-      let text = String(decoding: line, as: UTF8.self)
-      line.removeAll(keepingCapacity: true)
-      if let mark = text.firstRange(of: "Fatal error") {
-        let rest = text[mark.upperBound...].drop { $0 == ":" || $0 == " " }
-        let cause = rest.trimmingCharacters(in: .whitespacesAndNewlines)
-        fatalError = cause.isEmpty ? "fatal error" : cause
-        held += text
-        if traces { console.relay(text) }
-      } else if fatalError == nil || traces {
-        console.relay(text)
-      } else {
-        held += text
-      }
-    }
-
-    /// Passes on what is left, after a child that did not crash.
-    mutating func finish() {
-      if !traces { console.relay(held) }
-      if !line.isEmpty { console.relay(String(decoding: line, as: UTF8.self)) }
+      throw .failure("\(scene): the scene \(relay.account(of: signal))\(hint)")
     }
   }
 }

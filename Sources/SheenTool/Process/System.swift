@@ -132,6 +132,32 @@ enum System {
     return process
   }
 
+  /// A pair of connected sockets that no child inherits.
+  static func socketPair() throws(ToolError) -> (Int32, Int32) {
+    var ends: [Int32] = [0, 0]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw .failure("no socket: \(lastError); close some files")
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Waits until one of some descriptors has bytes or has ended, or a time in seconds is over.
+  ///
+  /// - Returns: Those that have; none where the time is over or a signal came.
+  static func wait(for descriptors: [Int32], atMost time: Double?) -> Set<Int32> {
+    var pollers = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let milliseconds = time.map { Int32(min(max($0, 0) * 1000 + 1, 1e9)) } ?? -1
+    guard poll(&pollers, nfds_t(pollers.count), milliseconds) > 0 else { return [] }
+    return Set(pollers.filter { $0.revents != 0 }.map(\.fd))
+  }
+
+  /// Writes one byte, also inside a signal's handler.
+  static func poke(_ descriptor: Int32) {
+    var byte: UInt8 = 1
+    _ = Glibc.write(descriptor, &byte, 1)
+  }
+
   /// How a child ended; `nil` while it runs.
   static func end(of process: Int32) -> ChildProcess.End? {
     var status: Int32 = 0
@@ -162,6 +188,11 @@ enum System {
   /// Whether a process exists.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 
+  /// Whether a signal is one that people end programs by.
+  static func isRequestToStop(_ signal: Int32) -> Bool {
+    [SIGINT, SIGTERM, SIGHUP].contains(signal)
+  }
+
   /// What a signal means to somebody whose scene it stopped.
   static func describe(signal: Int32) -> String {
     switch signal {
@@ -171,5 +202,34 @@ enum System {
     case SIGILL, SIGTRAP, SIGABRT: "trapped"
     default: "was stopped by signal \(signal)"
     }
+  }
+
+  // MARK: Changes of files
+
+  /// Starts to watch folders: the descriptor has bytes once something in one of them has changed.
+  static func makeWatch() throws(ToolError) -> Int32 {
+    let watch = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    guard watch >= 0 else { throw .failure("files cannot be watched: \(lastError)") }
+    return watch
+  }
+
+  /// Has a watch cover a folder: what is saved, moved, made and removed in it.
+  ///
+  /// - Returns: The folder's number in the watch; `nil` where it cannot be watched.
+  static func cover(_ folder: String, in watch: Int32) -> Int32? {
+    let changes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+    let number = inotify_add_watch(watch, folder, UInt32(changes))
+    return number >= 0 ? number : nil
+  }
+
+  /// Has a watch leave a folder out from now on.
+  static func uncover(_ number: Int32, in watch: Int32) { inotify_rm_watch(watch, number) }
+
+  /// What tells versions of a file apart without reading it; `nil` where there is no file.
+  static func signature(of path: String) -> [Int]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let time = status.st_mtim
+    return [Int(status.st_ino), Int(status.st_size), time.tv_sec, time.tv_nsec]
   }
 }

@@ -1,6 +1,7 @@
 internal import Sheen
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenExamples
 internal import SheenExport
 internal import SheenImaging
 internal import SheenScene
@@ -36,7 +37,7 @@ struct LoadedScene {
   }
 
   /// What the scene is given, and whose defaults hold.
-  private static func surroundings(
+  nonisolated static func surroundings(
     of source: SceneSource, _ context: Context
   ) throws(ToolError) -> (SceneAssets, Platform) {
     let arguments = context.arguments
@@ -67,7 +68,7 @@ struct LoadedScene {
     case .builtIn: return ""
     case .archive(let path): return path
     case .files(let files):
-      let compiler = SceneCompiler(environment: context.environment, console: context.console)
+      let compiler = SceneCompiler(environment: context.environment, relay: context.console.relay)
       return try compiler.sharedObject(
         of: files, view: context.arguments[Options.view], for: platform.system,
         symbols: assets.catalog().symbols)

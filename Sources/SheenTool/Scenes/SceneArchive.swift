@@ -75,7 +75,8 @@ struct SceneArchive {
     return bytes + magic
   }
 
-  private static func files(in folder: String) -> [String] {
+  /// The files in a folder and below, as paths in it, in byte order.
+  static func files(in folder: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.filter { name in
       var isFolder: ObjCBool = false

@@ -11,12 +11,15 @@ struct SceneCompiler {
   ]
 
   let environment: [String: String]
-  let console: Console
+  /// Takes the compiler's diagnostics.
+  let relay: (String) -> Void
+  /// Whether nobody wants the result any more.
+  var isCancelled: () -> Bool = { Interruption.isRequested }
 
   /// The path of a scene's shared object for a system, compiled unless the cache has it.
   ///
   /// - Throws: A failure where the scene has no view or does not compile, after the compiler's own
-  ///   diagnostics were printed.
+  ///   diagnostics were passed on.
   func sharedObject(
     of scene: SceneFiles, view: String?, for system: Platform.System, symbols: [AssetSymbol]
   ) throws(ToolError) -> String {
@@ -88,8 +91,9 @@ struct SceneCompiler {
       Self.flags + ["-module-name", "Scene_\(key.prefix(16))", "-I", installation.modules]
       + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + sources + ["-o", path]
-    let (end, output) = try toolchain.run(arguments, environment: environment)
-    try Interruption.check()
+    let (end, output) = try toolchain.run(
+      arguments, environment: environment, isCancelled: isCancelled)
+    if isCancelled() { throw .failure("interrupted; nothing was written by halves") }
     if end == .exited(0) { return }
     let version = toolchain.version(environment: environment) ?? "of an unknown version"
     guard version == installation.swiftVersion else {
@@ -97,7 +101,7 @@ struct SceneCompiler {
         "\(scene.path): the compiler on PATH is \(version), but the library was built by "
           + "\(installation.swiftVersion); use that one or build sheen again")
     }
-    console.relay(output)
+    relay(output)
     throw .failure("\(scene.path): does not compile; see the compiler's messages above")
   }
 }

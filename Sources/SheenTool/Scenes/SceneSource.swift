@@ -1,8 +1,9 @@
 internal import Foundation
+internal import SheenExamples
 internal import SheenImaging
 
 /// What a SCENE operand names.
-enum SceneSource {
+enum SceneSource: Sendable {
   /// An example that is part of the tool.
   case builtIn(Example)
   /// Swift files, compiled together.
@@ -37,7 +38,7 @@ enum SceneSource {
 }
 
 /// The Swift files of a scene and the catalogs beside them.
-struct SceneFiles {
+struct SceneFiles: Sendable {
   /// The scene as errors name it.
   let path: String
   /// The name of the file or the folder, without its ending.

@@ -22,15 +22,16 @@ struct Toolchain {
     return text[start...].firstIndex(of: ")").map { String(text[start...$0]) }
   }
 
-  /// Runs the compiler and returns all it prints.
+  /// Runs the compiler and returns all it prints; stops it once it is no longer wanted.
   func run(
-    _ arguments: [String], environment: [String: String]
+    _ arguments: [String], environment: [String: String],
+    isCancelled: () -> Bool = { Interruption.isRequested }
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let process = try ChildProcess(
       compiler, arguments, environment: environment)
     var output: [UInt8] = []
     let end = process.wait(
-      tick: { if Interruption.isRequested { System.stop($0, byForce: false) } },
+      tick: { if isCancelled() { System.stop($0, byForce: false) } },
       receive: { output += $0 })
     return (end, String(decoding: output, as: UTF8.self))
   }
