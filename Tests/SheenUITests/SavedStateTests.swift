@@ -261,6 +261,29 @@ private struct Holder<Value>: View {
     }
   }
 
+  /// Hover goes on where it was, without beginning anew, and is not counted twice.
+  @Test func thePointerStaysWhereItIs() throws {
+    struct Scene: View {
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: 10 + CGFloat(count), height: 10)
+          .hoverEffect { effect, isActive, _ in effect.opacity(isActive ? 1 : 0.5) }
+          .onHover { if $0 { count += 1 } }
+      }
+    }
+    let first = host(Scene())
+    try first.pointer(.moved(Point(200, 400)), at: 4)
+    try first.pointer(.left, at: 5)
+    try first.pointer(.moved(Point(200, 400)), at: 6)
+    let list = try first.displayList(at: 9)
+    let second = host(Scene())
+    try second.restore(first.savedState())
+    #expect(try rects(second, at: 9).map(\.width) == [12])
+    #expect(try second.displayList(at: 9) == list)
+    try second.pointer(.left, at: 10)
+    #expect(try second.displayList(at: 12) != list)
+  }
+
   @Test func scheduledEventsStayWhereTheyWere() throws {
     struct Scene: View {
       @State private var width: CGFloat = 10

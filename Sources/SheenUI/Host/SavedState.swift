@@ -1,7 +1,11 @@
+internal import SheenCore
+
 /// What the next version of a scene takes over from the one on screen: its time and some of its state.
 package struct SavedState {
   /// The scene's time in seconds.
   package let time: Double
+  /// Where the pointer is, in points; `nil` where it is outside.
+  fileprivate let pointer: Point?
   /// The values by the place of their view and the name of their property.
   fileprivate let values: [String: Saved]
 
@@ -16,6 +20,9 @@ package struct SavedState {
 }
 
 extension ViewHost {
+  /// For how many seconds the pointer has been at its place when another version goes on.
+  private static let pointerLead = 2.0
+
   /// The time, and the values that were written of state whose type belongs to the standard library,
   /// Foundation or Sheen.
   package func savedState() -> SavedState {
@@ -28,7 +35,7 @@ extension ViewHost {
       (place, SavedState.Saved(value: value, isOwn: own[place]?.isSame(as: value) ?? false))
     }
     return SavedState(
-      time: time, values: Dictionary(values) { first, _ in first })
+      time: time, pointer: hover.location, values: Dictionary(values) { first, _ in first })
   }
 
   /// The values the scene would have at this time if it had been left alone.
@@ -46,11 +53,15 @@ extension ViewHost {
   /// Goes on where another version of the scene was.
   ///
   /// The scene first runs from its start to the saved time by itself: `onAppear` has its effect, and
-  /// animations it begins are as far on as they were. Then state takes over, without animation, what
-  /// came from outside, and what this version has not set by itself.
+  /// animations it begins are as far on as they were. The pointer is where it was, and has been there
+  /// for a while, so that what it begins is over. Then state takes over, without animation, what came
+  /// from outside, and what this version has not set by itself.
   ///
   /// - Throws: What keeps the scene from being shown.
   package func restore(_ saved: SavedState) throws(SceneError) {
+    if let place = saved.pointer {
+      try pointer(.moved(place), at: max(saved.time - Self.pointerLead, 0))
+    }
     try advance(to: saved.time)
     var left = saved.values
     // What is taken over may show views whose state is to be taken over too.
