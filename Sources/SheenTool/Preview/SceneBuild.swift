@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import Foundation
 internal import SheenImaging
 internal import SheenScene
 internal import Synchronization
@@ -29,7 +29,7 @@ final class SceneBuild: Sendable {
   init(_ snapshot: SceneSnapshot, name: String, _ context: Context) throws(ToolError) {
     self.snapshot = snapshot
     (descriptor, ending) = try System.pipe()
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    Thread.detachNewThread { [self] in
       let outcome = make(name, context)
       result.withLock { $0 = (outcome, System.now() - start) }
       System.close(ending)
