@@ -136,7 +136,8 @@ import Testing
     let preview = try PreviewRun()
     try preview.start([
       "shine", "--size", "200x100", "--scale", "1.5", "--appearance", "dark", "--background",
-      "#ff0000", "--seed", "7", "--backend", "cpu",
+      "#ff0000", "--platform", "macos26", "--safe-area", "1,2,3,4", "--seed", "7", "--backend",
+      "cpu",
     ])
     preview.waitForRequests(2)
     preview.interrupt()
@@ -144,7 +145,8 @@ import Testing
     let open = try #require(preview.requests.first)
     for part in [
       "\"width\":200,", "\"height\":100,", "\"scale\":1.5,", "\"isDark\":true,",
-      "\"background\":[1,0,0,1],", "\"seed\":7,", "\"backend\":\"cpu\",",
+      "\"background\":[1,0,0,1],", "\"platform\":\"macos26\",", "\"safeArea\":[1,2,3,4],",
+      "\"seed\":7,", "\"backend\":\"cpu\",",
     ] {
       #expect(open.contains(part), "\(part)")
     }

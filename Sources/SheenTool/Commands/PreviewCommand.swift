@@ -1,5 +1,6 @@
 internal import SheenCore
 internal import SheenScene
+internal import SheenUI
 
 /// `sheen preview`: a window that follows the scene's files.
 @MainActor
@@ -14,16 +15,24 @@ struct PreviewCommand {
     let settings = try SceneSettings(arguments)
     System.boundStack(to: 256 << 20)
     System.suppressCoreFile()
-    try PreviewSupervisor(scene, windowSettings(settings, scene), context).run()
+    try PreviewSupervisor(scene, context) { windowSettings(settings, scene, $0) }.run()
   }
 
-  private func windowSettings(_ settings: SceneSettings, _ scene: String) -> PreviewSettings {
-    let background = settings.background.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+  private func windowSettings(
+    _ settings: SceneSettings, _ scene: String, _ platform: Platform
+  ) -> PreviewSettings {
+    let insets = settings.safeArea
+    let background = settings.background(on: platform).map {
+      [$0.red, $0.green, $0.blue, $0.alpha]
+    }
     return PreviewSettings(
       title: "\(scene.split(separator: "/").last ?? "Sheen") – Sheen",
       width: settings.size.width, height: settings.size.height,
       scale: arguments.isGiven(Options.scale) ? settings.scale : nil,
-      isDark: settings.colorScheme == .dark, background: background, seed: settings.seed,
+      isDark: settings.colorScheme == .dark, background: background,
+      platform: platform.rawValue,
+      safeArea: [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) },
+      seed: settings.seed,
       epoch: settings.epoch, backend: (arguments[Options.backend] ?? .auto).rawValue,
       device: arguments[Options.device] ?? 0, threads: arguments[Options.threads])
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SheenScene
+internal import SheenUI
 
 /// Keeps a preview going: compiles the scene when its files change, has the window show it, and starts
 /// the window again where the scene's code takes it down.
@@ -30,9 +31,9 @@ final class PreviewSupervisor {
   /// Whether the next snapshot is built even if nothing in it is new.
   private var isForced = false
 
-  /// Opens a window and begins to build the scene.
+  /// Opens a window and begins to build the scene; the settings follow from the platform.
   init(
-    _ operand: String, _ settings: PreviewSettings, _ context: Context
+    _ operand: String, _ context: Context, settings: (Platform) -> PreviewSettings
   ) throws(ToolError) {
     name = operand
     self.context = context
@@ -42,7 +43,7 @@ final class PreviewSupervisor {
     Interruption.poke(interruption.writing)
     let now = System.now()
     let first = try reader.snapshot()
-    stage = try PreviewStage(operand, settings, context)
+    stage = try PreviewStage(operand, settings(first.platform), context)
     watch.cover(first.folders)
     waiting = (first, now)
     newest = first.digests

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SheenImaging
 internal import SheenScene
+internal import SheenUI
 internal import Synchronization
 
 /// A scene being compiled, on a thread of its own.
@@ -63,7 +64,7 @@ final class SceneBuild: Sendable {
           environment: context.environment, relay: { diagnostics += $0 },
           isCancelled: { [self] in isUnwanted })
         object = try compiler.sharedObject(
-          of: files, view: context.arguments[Options.view],
+          of: files, view: context.arguments[Options.view], for: snapshot.platform.system,
           symbols: snapshot.assets.catalog().symbols)
       }
       if isUnwanted { return .cancelled }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SheenImaging
+internal import SheenUI
 
 /// A scene as its files were at one moment.
 struct SceneSnapshot: Sendable {
@@ -7,6 +8,8 @@ struct SceneSnapshot: Sendable {
   let source: SceneSource
   /// Its images and colours.
   let assets: SceneAssets
+  /// Whose defaults hold.
+  let platform: Platform
   /// A digest of every file it depends on, by path; the same content has the same digest while the
   /// program runs.
   let digests: [String: Int]
@@ -31,7 +34,7 @@ struct SceneReader {
   /// - Throws: A failure where it cannot be read.
   mutating func snapshot() throws(ToolError) -> SceneSnapshot {
     let source = try SceneSource(operand)
-    let assets = try LoadedScene.assets(of: source, context)
+    let (assets, platform) = try LoadedScene.surroundings(of: source, context)
     var digests: [String: Int] = [:]
     var folders: Set<String> = []
     switch source {
@@ -57,7 +60,8 @@ struct SceneReader {
       folders.formUnion([Self.folder(of: file), Self.realFolder(of: file)])
       digests[file] = digest(of: file)
     }
-    return SceneSnapshot(source: source, assets: assets, digests: digests, folders: folders)
+    return SceneSnapshot(
+      source: source, assets: assets, platform: platform, digests: digests, folders: folders)
   }
 
   private mutating func digest(of path: String) -> Int {
