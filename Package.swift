@@ -67,7 +67,7 @@ let package = Package(
       name: "SheenWindowTool",
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "SheenScene",
-        "SheenWindow",
+        "SheenExamples", "SheenWindow",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .plugin(name: "RecordBuild", capability: .buildTool(), path: "Sources/RecordBuild"),

@@ -40,6 +40,7 @@ extension PreviewSession {
       return false
     }
     wasPresented = frame.isPresented
+    if !frame.changed.isEmpty { keeper.noteChange() }
     if frame.isPresented {
       pacer.presented(at: Window.now)
       measure(frame)
@@ -57,6 +58,20 @@ extension PreviewSession {
       log.write("shown") { $0.time = time }
     }
     return frame.changed.isEmpty
+  }
+
+  /// Keeps the picture for a successor, if it is time for that.
+  func keepPicture() {
+    let now = Window.now
+    guard keeper.isDue(at: now, next: upcomingChange.flatMap { clock.moment(of: $0) }),
+      let picture = try? canvas.picture(of: bareList)
+    else { return }
+    keeper.keep(picture, at: now)
+  }
+
+  /// What is on screen without what the window lays over it.
+  private var bareList: DisplayList {
+    DisplayList(size: window.size, scale: window.scale, items: picture(of: sceneItems))
   }
 
   /// Goes on with the CPU where a driver fails.
@@ -91,9 +106,7 @@ extension PreviewSession {
     while System.exists("\(base)-\(number).png") { number += 1 }
     let path = "\(base)-\(number).png"
     do {
-      let list = DisplayList(
-        size: window.size, scale: window.scale, items: picture(of: sceneItems))
-      try canvas.picture(of: list).write(to: path)
+      try canvas.picture(of: bareList).write(to: path)
       System.write(path + "\n", to: output)
       notify("saved \(path)")
     } catch {

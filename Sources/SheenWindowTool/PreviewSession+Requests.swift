@@ -21,7 +21,7 @@ extension PreviewSession {
     }
   }
 
-  /// Shows a scene at the time the last one stood at.
+  /// Shows a scene where the last one is: at its time, with its state and the pointer at its place.
   private func show(_ wanted: PreviewScene) {
     let now = Window.now
     if scene == nil {
@@ -29,7 +29,9 @@ extension PreviewSession {
       startsClock = true
     }
     do {
-      let next = try ShownScene(wanted, settings, size: window.size, scale: window.scale)
+      let next = try ShownScene(
+        wanted, settings, size: window.size, scale: window.scale,
+        restoring: scene?.host.savedState())
       sceneItems = try next.list(at: clock.time(at: now)).items
       scene = next
       (failure, inheritedPicture, owesShown) = (nil, nil, true)

@@ -23,6 +23,7 @@ final class PreviewSession {
   var clock: SessionClock
   var pacer: FramePacer
   var options = ViewOptions()
+  let keeper: PictureKeeper
 
   /// What lies above the scene, as it is to be and as it was laid out last.
   var overlay = Overlay(fonts: OverlayFonts.usual())
@@ -76,6 +77,7 @@ final class PreviewSession {
     self.output = output
     let environment = ProcessInfo.processInfo.environment
     log = WindowLog(environment)
+    keeper = PictureKeeper(settings, link: link)
     let backend = try (Backend(rawValue: settings.backend) ?? .auto).resolved(environment)
     let wantsGL = backend == .gpu || backend == .software
     window = try Window(
@@ -155,6 +157,8 @@ final class PreviewSession {
 
   private func resize() {
     canvas.board = Checkerboard(isDark: settings.isDark, scale: window.scale)
+    let size = window.size
+    link.send(PreviewReport.resized(width: size.width, height: size.height))
     attempt { try scene?.resize(to: window.size, scale: window.scale) }
     needsTurn = true
   }
@@ -194,6 +198,7 @@ extension PreviewSession {
     updateOverlay(at: time)
     let isStill = draw(at: time)
     upcomingChange = isStill ? changeAhead : scene?.nextChange
+    keepPicture()
   }
 
   /// When the next frame differs from the one on screen, which is like the one before it.

@@ -1,5 +1,6 @@
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenExamples
 internal import SheenImaging
 internal import SheenScene
 internal import SheenUI
@@ -16,16 +17,36 @@ final class ShownScene {
   /// The moment the host stands at, in seconds.
   private(set) var time = 0.0
   private var recording: [(time: Double, event: PointerEvent)] = []
+  /// What the scene took over from the version before it.
+  private var origin: SavedState?
 
-  /// Loads a scene and shows it at its start.
+  /// Loads a scene and shows it where the version before it was, else at its start.
   ///
-  /// - Throws: An error whose description is one line, about the file or its assets.
-  init(_ scene: PreviewScene, _ settings: PreviewSettings, size: Size, scale: Double) throws {
+  /// - Throws: An error whose description is one line, about the file, its assets or its views.
+  init(
+    _ scene: PreviewScene, _ settings: PreviewSettings, size: Size, scale: Double,
+    restoring origin: SavedState?
+  ) throws {
     name = scene.name
     let catalog = try AssetCatalog(paths: scene.assets, overrides: scene.replacements)
-    entry = try SceneLibrary(path: scene.object ?? "").entry
-    configuration = HostConfiguration(settings, size: size, scale: scale, assets: catalog)
+    let assets: any AssetSource
+    if let object = scene.object {
+      entry = try SceneLibrary(path: object).entry
+      assets = catalog
+    } else {
+      guard let example = Example(rawValue: scene.name) else {
+        throw SceneLibrary.LoadError.noScene
+      }
+      entry = example.entry
+      assets = LayeredAssets(front: catalog, back: ExampleAssets())
+    }
+    configuration = HostConfiguration(settings, size: size, scale: scale, assets: assets)
     host = entry.makeHost(configuration)
+    self.origin = origin
+    if let origin {
+      try host.restore(origin)
+      time = origin.time
+    }
   }
 
   /// What a moment draws; an earlier one than the last begins anew and repeats what the pointer did.
@@ -63,6 +84,7 @@ final class ShownScene {
   /// Starts anew, with new state.
   func restart() {
     recording = []
+    origin = nil
     host = entry.makeHost(configuration)
     time = 0
   }
@@ -70,6 +92,7 @@ final class ShownScene {
   private func rewind(to time: Double) throws(SceneError) {
     host = entry.makeHost(configuration)
     recording.removeAll { $0.time > time }
+    if let origin, origin.time <= time { try host.restore(origin) } else { origin = nil }
     for (moment, event) in recording { try host.pointer(event, at: moment) }
     self.time = time
   }

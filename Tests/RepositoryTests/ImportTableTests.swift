@@ -24,7 +24,7 @@ import Testing
     "SheenWindow": ["SheenCore", "SheenDisplay", "SheenGLES", "SheenText", "Sheen", "CSDL2"],
     "SheenWindowTool": [
       "SheenCore", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "SheenScene",
-      "SheenWindow", "Foundation",
+      "SheenExamples", "SheenWindow", "Foundation",
     ],
     "SheenExamples": ["SheenCore", "SheenImaging", "SheenUI", "SheenScene"],
     "SheenTool": [

@@ -14,7 +14,10 @@ final class PreviewRun {
     #!/bin/sh
     cd "$(dirname "$0")"
     echo $$ >>processes
-    if [ -e noDisplay ]; then echo '{"noDisplay":{"_0":"none"}}' >&3; exit 0; fi
+    if [ -e noDisplay ]; then 
+      echo '{"noDisplay":{"_0":"no display: none; sheen render draws without one"}}' >&3
+      exit 1
+    fi
     echo '{"opened":{"driver":"script"}}' >&3
     while IFS= read -r line <&3; do
       printf '%s\\n' "$line" >>requests

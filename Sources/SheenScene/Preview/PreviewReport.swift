@@ -8,7 +8,8 @@ package enum PreviewReport: Codable, Hashable, Sendable {
   case reload
   /// The scene asked for last cannot be shown.
   case failed(String)
-  /// There is no display to open a window on.
+  /// There is no display to open a window on; the text is one line that says so and names
+  /// `sheen render`.
   case noDisplay(String)
   /// The picture on screen was saved to this path, a PNG, for a successor.
   case picture(String)

@@ -104,8 +104,7 @@ struct PreviewStage {
       case .resized(let width, let height): (settings.width, settings.height) = (width, height)
       case .noDisplay(let reason):
         _ = window.end()
-        throw .failure(
-          "no display (\(reason)); sheen render \(name) -o OUT.png draws without one")
+        throw .failure(reason)
       case .closed:
         _ = window.end()
         return .closed
