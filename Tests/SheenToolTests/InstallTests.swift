@@ -30,7 +30,8 @@ import Testing
     let before = files
     try make("install-files")
     for file in [
-      "bin/sheen", "lib/sheen/modules/SheenScene.swiftmodule", "share/man/man1/sheen.1",
+      "bin/sheen", "bin/sheen-window", "lib/sheen/modules/SheenScene.swiftmodule",
+      "share/man/man1/sheen.1",
       "lib/sheen/include/CPNG/module.modulemap", "share/zsh/site-functions/_sheen",
       "share/bash-completion/completions/sheen", "share/fish/vendor_completions.d/sheen.fish",
     ] {
