@@ -46,7 +46,7 @@ import Testing
   @Test func whatDoesNotCompileIsToldUntilItDoes() throws {
     let preview = try run { try $0.folder.write(scene("nosuchcolor"), "Scene.swift") }
     preview.waitForRequests(2)
-    #expect(preview.requests.last?.contains("Scene.swift:3:36: error: type 'Color'") == true)
+    #expect(preview.requests.last?.contains("Scene.swift:3:31: error: type 'Color'") == true)
     #expect(preview.errors.contains("nosuchcolor"))
     try preview.folder.write(scene("red"), "Scene.swift")
     preview.waitForRequests(3)
