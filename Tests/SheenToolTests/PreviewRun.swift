@@ -20,6 +20,7 @@ final class PreviewRun {
     fi
     echo '{"opened":{"driver":"script"}}' >&3
     while IFS= read -r line <&3; do
+      isClosing=$([ -e close ] && echo yes)
       printf '%s\\n' "$line" >>requests
       case $line in
       '{"show"'*)
@@ -32,7 +33,7 @@ final class PreviewRun {
         echo '{"picture":{"_0":"'"$picture"'"}}' >&3
         echo '{"shown":{}}' >&3
         if [ -e reload ]; then rm reload; echo '{"reload":{}}' >&3; fi
-        if [ -e close ]; then echo '{"closed":{}}' >&3; exit 0; fi ;;
+        if [ -n "$isClosing" ]; then echo '{"closed":{}}' >&3; exit 0; fi ;;
       '{"close"'*) exit 0 ;;
       esac
     done

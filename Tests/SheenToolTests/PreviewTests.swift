@@ -142,7 +142,7 @@ import Testing
     #expect(preview.end() == 0)
     let open = try #require(preview.requests.first)
     for part in [
-      "\"width\":200,", "\"height\":100,", "\"scale\":1.5,", "\"isDark\":true,",
+      "\"width\":200}", "\"height\":100,", "\"scale\":1.5,", "\"isDark\":true,",
       "\"background\":[1,0,0,1],", "\"platform\":\"macos26\",", "\"safeArea\":[1,2,3,4],",
       "\"seed\":7,", "\"backend\":\"cpu\",",
     ] {

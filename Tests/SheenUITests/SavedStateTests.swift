@@ -242,7 +242,9 @@ private struct Holder<Value>: View {
         }
         .animation(.linear(duration: 5), value: isOpen)
         .onAppear {
-          isOpen = false
+          var transaction = Transaction()
+          transaction.disablesAnimations = true
+          withTransaction(transaction) { isOpen = false }
           trigger.action = { isOpen = true }
         }
       }

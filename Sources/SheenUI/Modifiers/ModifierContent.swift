@@ -142,7 +142,9 @@ struct ConnectedModifier<Modifier: ViewModifier> {
 
 extension ConnectedModifier: ConnectedProperty {
   mutating func connect(to slot: PropertySlot) {
-    FieldTable.of(modifier).connect(&modifier, to: slot)
+    var inner = slot
+    inner.name = ""
+    FieldTable.of(modifier).connect(&modifier, to: inner)
   }
 }
 

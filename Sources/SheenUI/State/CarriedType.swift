@@ -4,7 +4,9 @@
 /// arguments. Functions, existentials and types that hide others do not: what is in them may be the
 /// scene's own.
 func isCarried(_ type: Any.Type) -> Bool {
-  isCarried(typeNamed: String(reflecting: type))
+  // Existentials, whose names are those of their protocols, are mangled with `_p` at the end.
+  guard let mangled = _mangledTypeName(type), !mangled.contains("_p") else { return false }
+  return isCarried(typeNamed: String(reflecting: type))
 }
 
 /// Whether a type's full name, as the runtime prints it, names nothing that a scene may have declared.

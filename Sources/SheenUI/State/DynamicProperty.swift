@@ -44,7 +44,7 @@ struct PropertySlot {
   func inner(_ index: Int, _ name: String) -> PropertySlot {
     PropertySlot(
       host: host, storage: storage, path: path + [index],
-      name: path.isEmpty ? name : "\(self.name).\(name)")
+      name: self.name.isEmpty ? name : "\(self.name).\(name)")
   }
 }
 
