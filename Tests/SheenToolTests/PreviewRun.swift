@@ -15,7 +15,7 @@ final class PreviewRun {
     cd "$(dirname "$0")"
     echo $$ >>processes
     if [ -e noDisplay ]; then 
-      echo '{"noDisplay":{"_0":"no display: none; sheen render draws without one"}}' >&3
+      echo '{"noDisplay":{"_0":"none"}}' >&3
       exit 1
     fi
     echo '{"opened":{"driver":"script"}}' >&3

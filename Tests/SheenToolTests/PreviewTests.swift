@@ -118,7 +118,9 @@ import Testing
   @Test func withoutADisplayThereIsOneLine() throws {
     let preview = try run { try $0.folder.write("", "noDisplay") }
     #expect(preview.end() == 1)
-    #expect(preview.errors == "sheen: no display: none; sheen render draws without one\n")
+    #expect(
+      preview.errors
+        == "sheen: no display: none; sheen render Scene.swift -o OUT.png draws without one\n")
   }
 
   @Test func withoutItsWindowThereIsOneLine() throws {

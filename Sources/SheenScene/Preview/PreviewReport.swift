@@ -8,8 +8,7 @@ package enum PreviewReport: Codable, Hashable, Sendable {
   case reload
   /// The scene asked for last cannot be shown.
   case failed(String)
-  /// There is no display to open a window on; the text is one line that says so and names
-  /// `sheen render`.
+  /// There is no display to open a window on, and why.
   case noDisplay(String)
   /// The picture on screen was saved to this path, a PNG, for a successor.
   case picture(String)

@@ -104,7 +104,7 @@ struct PreviewStage {
       case .resized(let width, let height): (settings.width, settings.height) = (width, height)
       case .noDisplay(let reason):
         _ = window.end()
-        throw .failure(reason)
+        throw .failure("no display: \(reason); sheen render \(name) -o OUT.png draws without one")
       case .closed:
         _ = window.end()
         return .closed
