@@ -134,9 +134,10 @@ struct PreviewStage {
       window.finishRelay()
       account = "ended the window with status \(status)"
     }
-    guard isOpen || hasScene else {
-      window.finishRelay()
-      throw .failure("sheen-window \(account); what it printed is above")
+    guard isOpen else {
+      // It has said itself why it cannot open.
+      if case .exited = end { throw ToolError(message: "", status: 1) }
+      throw .failure("sheen-window \(account)")
     }
     guard hasScene else { throw .failure("\(name): the window \(account)") }
     let place = window.relay.place ?? name
