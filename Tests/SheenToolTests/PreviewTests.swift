@@ -136,7 +136,8 @@ import Testing
     let preview = try PreviewRun()
     try preview.start([
       "shine", "--size", "200x100", "--scale", "1.5", "--appearance", "dark", "--background",
-      "#ff0000", "--platform", "macos26", "--safe-area", "1,2,3,4", "--seed", "7", "--backend",
+      "#ff0000", "--platform", "macos26", "--safe-area", "1,2,3,4", "--seed", "7", "--pointer",
+      "0.5:20,30 1:leave", "--backend",
       "cpu",
     ])
     preview.waitForRequests(2)
@@ -146,7 +147,7 @@ import Testing
     for part in [
       "\"width\":200}", "\"height\":100,", "\"scale\":1.5,", "\"isDark\":true,",
       "\"background\":[1,0,0,1],", "\"platform\":\"macos26\",", "\"safeArea\":[1,2,3,4],",
-      "\"seed\":7,", "\"backend\":\"cpu\",",
+      "\"seed\":7,", "\"pointerScript\":\"0.5:20.0,30.0 1.0:leave\",", "\"backend\":\"cpu\",",
     ] {
       #expect(open.contains(part), "\(part)")
     }

@@ -34,6 +34,7 @@ struct PreviewCommand {
       safeArea: [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) },
       seed: settings.seed,
       epoch: settings.epoch, backend: (arguments[Options.backend] ?? .auto).rawValue,
-      device: arguments[Options.device] ?? 0, threads: arguments[Options.threads])
+      device: arguments[Options.device] ?? 0, threads: arguments[Options.threads],
+      pointerScript: settings.pointer.moments.isEmpty ? nil : settings.pointer.description)
   }
 }

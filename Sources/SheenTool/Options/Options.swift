@@ -55,7 +55,8 @@ package enum Options {
     "frames", .frames, defaultNote: "all", for: motion,
     "part of the frames, half-open, counted from 0")
   package static let pointer = Option(
-    "pointer", .pointerScript, defaultNote: "no pointer", for: [.render, .parity, .inspect],
+    "pointer", .pointerScript, defaultNote: "no pointer",
+    for: [.render, .preview, .parity, .inspect],
     "moves the pointer: TIME:X,Y and TIME:leave, or a file of such events")
   package static let seed = Option(
     "seed", .seed, default: "0", for: drawing, "feeds every unseeded random value of the scene")

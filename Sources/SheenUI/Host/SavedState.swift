@@ -4,7 +4,7 @@ internal import SheenCore
 package struct SavedState {
   /// The scene's time in seconds.
   package let time: Double
-  /// Where the pointer is, in points; `nil` where it is outside.
+  /// Where a person has put the pointer, in points; `nil` where it is outside or a script moves it.
   fileprivate let pointer: Point?
   /// The values by the place of their view and the name of their property.
   fileprivate let values: [String: Saved]
@@ -35,7 +35,8 @@ extension ViewHost {
       (place, SavedState.Saved(value: value, isOwn: own[place]?.isSame(as: value) ?? false))
     }
     return SavedState(
-      time: time, pointer: hover.location, values: Dictionary(values) { first, _ in first })
+      time: time, pointer: hasExternalEvents ? hover.location : nil,
+      values: Dictionary(values) { first, _ in first })
   }
 
   /// The values the scene would have at this time if it had been left alone.
