@@ -257,7 +257,7 @@ private struct Holder<Value>: View {
     for _ in 0..<2 {
       let second = host(Scene(trigger: Trigger()))
       try second.restore(first.savedState())
-      #expect(try rects(second, at: 2) == [Rect(295, 395, 10, 10), Rect(195.5, 399.5, 9, 1)])
+      #expect(try rects(second, at: 2) == [Rect(295, 395, 10, 10), Rect(196, 400, 9, 1)])
       #expect(second.nextChange(after: 2) == nil)
       #expect(second.savedState().places == first.savedState().places)
     }
