@@ -30,6 +30,18 @@ struct DamageMap {
     dirty[row * columnCount..<(row + 1) * columnCount].allSatisfy(\.isEmpty)
   }
 
+  /// Whether anything in a rectangle of pixels is to be drawn, as far as whole tiles tell.
+  func isDirty(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    guard !columns.isEmpty, !rows.isEmpty else { return false }
+    for row in rows.lowerBound / FramePlan.tileHeight...(rows.upperBound - 1) / FramePlan.tileHeight
+    {
+      let first = columns.lowerBound / FramePlan.tileWidth
+      let last = (columns.upperBound - 1) / FramePlan.tileWidth
+      for column in first...last where !dirty[row * columnCount + column].isEmpty { return true }
+    }
+    return false
+  }
+
   /// Marks every pixel.
   mutating func markAll() {
     for row in 0..<rowCount { mark(0..<width, tileRow: row) }

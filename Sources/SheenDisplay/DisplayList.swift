@@ -52,6 +52,9 @@ package struct DisplayItem: Hashable, Sendable {
   package var opacity: Double
   /// What the item is multiplied by, in the item's own coordinates.
   package var mask: Mask?
+  /// A rectangle known to hold everything the item draws, in the item's own coordinates, so that the
+  /// planner can pass over it where nothing has changed; `nil` where none is known.
+  package var extent: DrawnExtent?
 
   /// What an item draws.
   package indirect enum Content: Hashable, Sendable {
@@ -64,13 +67,14 @@ package struct DisplayItem: Hashable, Sendable {
   /// Makes an item.
   package init(
     id: ItemID, transform: Affine = .identity, content: Content, opacity: Double = 1,
-    mask: Mask? = nil
+    mask: Mask? = nil, extent: DrawnExtent? = nil
   ) {
     self.id = id
     self.transform = transform
     self.content = content
     self.opacity = opacity
     self.mask = mask
+    self.extent = extent
   }
 }
 

@@ -42,7 +42,8 @@ package final class FramePlanner {
   ///   - previous: What the target holds; with it only the tiles that differ are planned.
   /// - Returns: The plan.
   /// - Throws: `RenderError.tooLarge` for a frame beyond the limits, `.notFinite` for NaN or infinity.
-  /// - Complexity: O(items × tile rows they touch + steps).
+  /// - Complexity: O(items × tile rows they touch + steps); items of groups whose extent is known and
+  ///   does not touch what has changed do not count.
   package func plan(
     _ list: DisplayList, previous: DisplayList? = nil
   ) throws(RenderError) -> FramePlan {
@@ -65,7 +66,7 @@ package final class FramePlanner {
     }
     if ramps.count > 512 { ramps.removeAll() }
     var builder = PlanBuilder(
-      width: width, height: height, shortcuts: shortcuts, compiledRamps: ramps,
+      width: width, height: height, damage: damage, shortcuts: shortcuts, compiledRamps: ramps,
       pathCoverages: pathCoverages)
     let scale = Affine.scale(list.scale, list.scale)
     try builder.append(list.items, scale)

@@ -12,12 +12,14 @@ struct PathCoverage {
     case edge(Int)
   }
 
-  /// The number of tile columns.
-  let columnCount: Int
-  /// The number of tile rows.
-  let rowCount: Int
-  /// What each tile holds, by rows.
-  private(set) var tiles: [Tile]
+  /// The columns of tiles the path may touch; the others are empty.
+  private let columns: Range<Int>
+  /// The rows of tiles the path may touch; the others are empty.
+  private let rows: Range<Int>
+  /// What each of these tiles holds, by rows.
+  private var tiles: [Tile]
+  /// The number of tile columns of the frame.
+  private let columnCount: Int
   /// Blocks of 64×16 coverage bytes, rows one after another, 255 for 1.
   private(set) var blocks: [UInt8] = []
   private let width: Int
@@ -25,11 +27,19 @@ struct PathCoverage {
   /// The memory the coverage holds.
   var byteCount: Int { blocks.count + tiles.count * MemoryLayout<Tile>.stride }
 
-  init(width: Int, height: Int) {
+  init(width: Int, columns: Range<Int>, rows: Range<Int>) {
     self.width = width
+    self.columns = columns
+    self.rows = rows
     columnCount = (width + FramePlan.tileWidth - 1) / FramePlan.tileWidth
-    rowCount = (height + FramePlan.tileHeight - 1) / FramePlan.tileHeight
-    tiles = Array(repeating: .empty, count: columnCount * rowCount)
+    tiles = Array(repeating: .empty, count: columns.count * rows.count)
+  }
+
+  /// What a tile of the frame holds, counted by rows.
+  func tile(_ index: Int) -> Tile {
+    let (row, column) = (index / columnCount, index % columnCount)
+    guard rows.contains(row), columns.contains(column) else { return .empty }
+    return tiles[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
   }
 
   /// Sums up the signed areas of a row of tiles and keeps what they amount to.
@@ -39,13 +49,13 @@ struct PathCoverage {
     let size = FramePlan.tileWidth * FramePlan.tileHeight
     var windings = [Double](repeating: 0, count: FramePlan.tileHeight)
     var block = [UInt8](repeating: 0, count: size)
-    for tileColumn in 0..<columnCount {
+    for (place, tileColumn) in columns.enumerated() {
       let left = tileColumn * FramePlan.tileWidth
-      let columns = left..<min(left + FramePlan.tileWidth, width)
+      let pixels = left..<min(left + FramePlan.tileWidth, width)
       var (least, most) = (UInt8.max, UInt8.min)
       for row in 0..<rowCount {
         var winding = windings[row]
-        for column in columns {
+        for column in pixels {
           winding += areas[row * stride + column]
           let byte = Self.byte(winding, rule)
           block[row * FramePlan.tileWidth + column - left] = byte
@@ -54,7 +64,7 @@ struct PathCoverage {
         }
         windings[row] = winding
       }
-      let index = tileRow * columnCount + tileColumn
+      let index = (tileRow - rows.lowerBound) * columns.count + place
       if least == 255 {
         tiles[index] = .full
       } else if most > 0 {

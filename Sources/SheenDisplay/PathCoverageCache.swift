@@ -17,6 +17,7 @@ final class PathCoverageCache {
   private var entries: [Key: Entry] = [:]
   private var byteCount = 0
   private var clock = 0
+  private var idle: PathRasterizer?
   /// Old entries go when those kept hold more.
   private static let budget = 64 << 20
 
@@ -30,12 +31,20 @@ final class PathCoverageCache {
       entries[key]?.lastUse = clock
       return known.coverage
     }
-    var rasterizer = PathRasterizer(width: width, height: height)
+    var rasterizer = takeRasterizer(width: width, height: height)
     let coverage = rasterizer.coverage(of: outline, transform)
+    idle = rasterizer
     byteCount += coverage.byteCount
     if byteCount > Self.budget { forgetOldest() }
     entries[key] = Entry(coverage: coverage, lastUse: clock)
     return coverage
+  }
+
+  /// The rasterizer of the frame's size, kept for its memory.
+  private func takeRasterizer(width: Int, height: Int) -> PathRasterizer {
+    defer { idle = nil }
+    if let idle, idle.width == width, idle.height == height { return idle }
+    return PathRasterizer(width: width, height: height)
   }
 
   /// Drops the older half.

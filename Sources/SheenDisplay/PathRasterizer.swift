@@ -7,11 +7,13 @@ internal import SheenCore
 /// winding number averaged over each pixel (the accumulation buffer of R. Levien, "Inside the fastest
 /// font renderer in the world", 2016).
 struct PathRasterizer {
-  private let width: Int
-  private let height: Int
+  let width: Int
+  let height: Int
   /// Pieces by the row of tiles they begin in, top first.
   private var pieces: [Piece] = []
   private var fillRule = Outline.FillRule.nonZero
+  /// The columns of tiles the path at hand may touch.
+  private var columns = 0..<0
   /// `tileHeight` rows of signed areas, one number more than the frame has columns.
   private var areas: [Double]
 
@@ -35,18 +37,24 @@ struct PathRasterizer {
     fillRule = outline.fillRule
     pieces.removeAll(keepingCapacity: true)
     let bottom = Double(height)
+    var (left, right) = (Double(width), 0.0)
+    var (highest, lowest) = (bottom, 0.0)
     outline.forEachLine(transform, tolerance: Self.tolerance) { a, b in
       guard a.y != b.y, max(a.y, b.y) > 0, min(a.y, b.y) < bottom else { return }
+      (left, right) = (min(left, a.x, b.x), max(right, a.x, b.x))
+      (highest, lowest) = (min(highest, a.y, b.y), max(lowest, a.y, b.y))
       pieces.append(
         a.y < b.y
           ? Piece(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: 1)
           : Piece(x0: b.x, y0: b.y, x1: a.x, y1: a.y, direction: -1))
     }
     pieces.sort { $0.y0 < $1.y0 }
-    var result = PathCoverage(width: width, height: height)
+    columns = Self.tiles(left, right, FramePlan.tileWidth, width)
+    let rows = Self.tiles(highest, lowest, FramePlan.tileHeight, height)
+    var result = PathCoverage(width: width, columns: columns, rows: rows)
     var open: [Piece] = []
     var next = 0
-    for tileRow in 0..<result.rowCount {
+    for tileRow in rows {
       let top = Double(tileRow * FramePlan.tileHeight)
       let end = min(top + Double(FramePlan.tileHeight), bottom)
       open.removeAll { $0.y1 <= top }
@@ -60,10 +68,19 @@ struct PathRasterizer {
     return result
   }
 
+  /// The tiles along one axis that an interval of pixels touches, and the pixel after it, which takes
+  /// what is left of a winding.
+  private static func tiles(_ low: Double, _ high: Double, _ tile: Int, _ limit: Int) -> Range<Int>
+  {
+    let first = Int(min(max(low.rounded(.down), 0), Double(limit)))
+    let end = Int(min(max(high.rounded(.up) + 1, 0), Double(limit)))
+    return first < end ? first / tile..<(end + tile - 1) / tile : 0..<0
+  }
+
   private mutating func append(
     _ open: [Piece], rows: Range<Double>, tileRow: Int, to result: inout PathCoverage
   ) {
-    areas.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    clear()
     for piece in open {
       let slope = (piece.x1 - piece.x0) / (piece.y1 - piece.y0)
       var y = max(piece.y0, rows.lowerBound)
@@ -79,6 +96,18 @@ struct PathRasterizer {
     }
     result.appendRow(
       tileRow, rowCount: Int(rows.upperBound - rows.lowerBound), stride: width + 2, areas, fillRule)
+  }
+
+  /// Sets the areas that count to 0.
+  private mutating func clear() {
+    let first = columns.lowerBound * FramePlan.tileWidth
+    let count = min(columns.upperBound * FramePlan.tileWidth, width) + 2 - first
+    for row in 0..<FramePlan.tileHeight {
+      let start = row * (width + 2) + first
+      areas.withUnsafeMutableBufferPointer {
+        UnsafeMutableBufferPointer(rebasing: $0[start..<start + count]).update(repeating: 0)
+      }
+    }
   }
 
   /// Adds a piece inside one row of pixels.

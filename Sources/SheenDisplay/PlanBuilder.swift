@@ -11,13 +11,15 @@ struct PlanBuilder {
   var compiledRamps: [ColorRamp: CompiledRamp]
   var rampIndices: [ColorRamp: Int32] = [:]
   private let shortcuts: FramePlanner.Shortcuts
+  private let damage: DamageMap
   private var depth = 1
 
   init(
-    width: Int, height: Int, shortcuts: FramePlanner.Shortcuts,
+    width: Int, height: Int, damage: DamageMap, shortcuts: FramePlanner.Shortcuts,
     compiledRamps: [ColorRamp: CompiledRamp], pathCoverages: PathCoverageCache
   ) {
     plan = FramePlan(width: width, height: height)
+    self.damage = damage
     self.shortcuts = shortcuts
     self.compiledRamps = compiledRamps
     self.pathCoverages = pathCoverages
@@ -31,7 +33,7 @@ struct PlanBuilder {
     var opacity: Double
   }
 
-  /// Appends items in order.
+  /// Appends items in order; those known to lie where nothing is to be drawn are passed over.
   mutating func append(_ items: [DisplayItem], _ base: Affine) throws(RenderError) {
     for item in items { try append(item, base) }
   }
@@ -44,6 +46,10 @@ struct PlanBuilder {
     let transform = base * item.transform
     guard transform.isFinite else {
       throw .notFinite("the transform of item \(item.id.rawValue)")
+    }
+    if let extent = item.extent {
+      let touched = extent.pixels(transform, width: plan.width, height: plan.height)
+      guard damage.isDirty(columns: touched.columns, rows: touched.rows) else { return }
     }
     if let mask = item.mask {
       try append(item, transform, maskedBy: mask)
@@ -190,7 +196,7 @@ struct PlanBuilder {
     commandRows.append(rows)
   }
 
-  /// The index of a fused mask; `nil` where it is 0 everywhere.
+  /// The index of a fused mask; `nil` where it is 0 in all that is to be drawn.
   private mutating func appendMask(
     _ sampler: Primitive, _ mask: Mask
   ) throws(RenderError) -> Int32? {
@@ -206,9 +212,13 @@ struct PlanBuilder {
     return Int32(plan.masks.count - 1)
   }
 
+  /// The index of a shape's coverage; `nil` where it has none in what is to be drawn.
   private mutating func coverageIndex(_ fill: Primitive) throws(RenderError) -> Int32? {
     guard fill.shape.isFinite else { throw .notFinite("a shape") }
     guard let coverage = FramePlan.QuadCoverage(fill.shape, fill.transform) else { return nil }
+    let rows = coverage.rows(in: allRows, columns: 0..<plan.width)
+    let columns = coverage.extent(rows: rows, columns: 0..<plan.width).outer
+    guard damage.isDirty(columns: columns, rows: rows) else { return nil }
     let index = Int32(plan.coverages.count)
     plan.coverages.append(coverage)
     if case .path(let outline) = fill.shape {

@@ -52,7 +52,8 @@ private struct CoverageBlocks {
 
   /// What a path covers of the tile; an edge is entered among the blocks.
   mutating func enter(_ path: PathCoverage) -> PathCoverage.Tile {
-    guard case .edge(let index) = path.tiles[tile] else { return path.tiles[tile] }
+    let held = path.tile(tile)
+    guard case .edge(let index) = held else { return held }
     bytes += path.blocks[index * Self.size..<(index + 1) * Self.size]
     return .edge(bytes.count / Self.size - 1)
   }

@@ -37,17 +37,21 @@ package struct Outline: Hashable, Sendable {
   package func controlBounds(_ transform: Affine = .identity) -> Rect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
-    func add(_ points: Point...) {
-      for point in points.map({ transform * $0 }) {
-        (left, right) = (min(left, point.x), max(right, point.x))
-        (top, bottom) = (min(top, point.y), max(bottom, point.y))
-      }
+    func add(_ untransformed: Point) {
+      let point = transform * untransformed
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
     for element in elements {
       switch element {
       case .move(let p), .line(let p): add(p)
-      case .quadratic(let c, let p): add(c, p)
-      case .cubic(let c1, let c2, let p): add(c1, c2, p)
+      case .quadratic(let c, let p):
+        add(c)
+        add(p)
+      case .cubic(let c1, let c2, let p):
+        add(c1)
+        add(c2)
+        add(p)
       case .close: break
       }
     }
@@ -56,12 +60,12 @@ package struct Outline: Hashable, Sendable {
 
   /// Whether every coordinate is finite.
   package var isFinite: Bool {
-    func finite(_ points: Point...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    func finite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
     return elements.allSatisfy { element in
       switch element {
       case .move(let p), .line(let p): finite(p)
-      case .quadratic(let c, let p): finite(c, p)
-      case .cubic(let c1, let c2, let p): finite(c1, c2, p)
+      case .quadratic(let c, let p): finite(c) && finite(p)
+      case .cubic(let c1, let c2, let p): finite(c1) && finite(c2) && finite(p)
       case .close: true
       }
     }
