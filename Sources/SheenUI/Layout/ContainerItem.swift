@@ -1,9 +1,13 @@
 internal import SheenCore
+internal import SheenDisplay
 
 /// An item around any number of others, all offered the same, each aligned on its own.
 class ContainerItem: LayoutItem {
   private(set) var content: [LayoutItem] = []
   var alignment: Alignment
+  /// The items inside, back to front, once they have been asked for.
+  private var order: [LayoutItem]?
+  private var crowd: Crowd?
 
   init(host: ViewHost, context: UpdateContext, alignment: Alignment = .center) {
     self.alignment = alignment
@@ -11,10 +15,47 @@ class ContainerItem: LayoutItem {
   }
 
   override var items: [LayoutItem] {
+    if let order { return order }
+    let new = sortedContent
+    order = new
+    crowd = new.count >= Crowd.least ? Crowd(new, host: host) : nil
+    return new
+  }
+
+  private var sortedContent: [LayoutItem] {
     guard content.contains(where: { $0.zIndex != 0 }) else { return content }
     return content.enumerated().sorted { a, b in
       (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
     }.map(\.element)
+  }
+
+  /// What is remembered of the items, if they are many.
+  private var currentCrowd: Crowd? {
+    _ = items
+    return crowd
+  }
+
+  /// Called when items come, go, or change their order back to front.
+  func orderChanged() {
+    (order, crowd) = (nil, nil)
+    setNeedsDisplay()
+  }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    currentCrowd?.draw(at: time) ?? super.draw(at: time)
+  }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    if let crowd = currentCrowd { return crowd.hit(point) }
+    return items.isEmpty ? nil : super.hitTest(point)
+  }
+
+  override var hitOutline: Outline { items.isEmpty ? Outline() : super.hitOutline }
+
+  override func makeReach() -> Rect { currentCrowd?.reach ?? super.makeReach() }
+
+  override func contentChanged(_ item: LayoutItem, isReachLost: Bool) {
+    crowd?.contentChanged(item, isReachLost: isReachLost)
   }
 
   /// Replaces the items inside.
@@ -24,6 +65,7 @@ class ContainerItem: LayoutItem {
     for item in content where item.parent === self { item.parent = nil }
     content = items
     for item in items { adopt(item) }
+    orderChanged()
     setNeedsLayout()
   }
 

@@ -8,6 +8,8 @@ final class ShapeItem<Content: Shape>: LayoutItem {
   private var fillStyle: FillStyle
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>
+  /// The outline, while shape and frame stand still.
+  private var stillOutline: Outline?
 
   init(
     _ shape: Content, _ fillStyle: FillStyle, _ paint: ResolvedPaint, host: ViewHost,
@@ -33,6 +35,7 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     let time = host.time
     // Shapes are seldom equatable, so every update draws anew.
     shape.set(new, transaction, at: time)
+    stillOutline = nil
     self.fillStyle = fillStyle
     if paint.target.canBecome(newPaint) {
       paint.set(newPaint, transaction, at: time)
@@ -45,11 +48,16 @@ final class ShapeItem<Content: Shape>: LayoutItem {
 
   override func frameChanged(space: Point, isFirst: Bool) {
     placed.move(self, space: space, isFirst: isFirst)
+    stillOutline = nil
   }
 
   /// The outline at a time, in the coordinates of the item's space.
-  func outline(at time: Double) -> Outline {
-    shape.value(at: time).outline(in: placed.value(at: time), fillStyle)
+  private func outline(at time: Double) -> Outline {
+    let isStill = !shape.isAnimating(at: time) && !placed.animating.isAnimating(at: time)
+    if isStill, let stillOutline { return stillOutline }
+    let outline = shape.value(at: time).outline(in: placed.value(at: time), fillStyle)
+    stillOutline = isStill ? outline : nil
+    return outline
   }
 
   override func draw(at time: Double) -> [DisplayItem] {

@@ -54,7 +54,9 @@ final class ZIndexItem: WrapperItem {
     didSet {
       guard value != oldValue else { return }
       // The container around draws in another order, though nothing in it changed.
-      setNeedsLayout()
+      var outer = parent
+      while let wrapper = outer as? WrapperItem { outer = wrapper.parent }
+      (outer as? ContainerItem)?.orderChanged()
     }
   }
 
