@@ -15,6 +15,8 @@ package final class ViewHost {
   nonisolated static let deepestNode = 8192
   /// How many commits one moment may hold before they count as endless.
   private static let mostCommits = 2000
+  /// How many times one commit lays out views that are made of their size.
+  private static let mostLayouts = 16
   package private(set) var configuration: HostConfiguration
   private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
   private(set) var root: _AnyViewNode?
@@ -107,8 +109,10 @@ extension ViewHost {
   package func advance(to time: Double) throws(SceneError) {
     takeTurn()
     if time < self.time { try restart(for: time) }
+    let isFirst = root == nil
     appear()
-    settle()
+    // The moment the host stands at may be that of a frame.
+    settle(isEvent: isFirst || !commits.isEmpty)
     while failure == nil, let due = events.nextDue, due <= time {
       self.time = max(due, self.time)
       hover.eventBegins()
@@ -236,6 +240,17 @@ extension ViewHost {
   }
 
   private func finishUpdate() {
+    // Layout may ask for nodes once more, where views are made of their size.
+    for _ in 0..<Self.mostLayouts where failure == nil {
+      updateNodes()
+      guard failure == nil, needsLayout, let rootItem else { return }
+      needsLayout = false
+      rootItem.place(at: .zero, Proposal(size), space: .zero)
+      if dirty.isEmpty { return }
+    }
+  }
+
+  private func updateNodes() {
     while !dirty.isEmpty, failure == nil {
       let nodes = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       dirty = []
@@ -243,9 +258,6 @@ extension ViewHost {
     }
     while let collector = collectors.popLast() { collector.collect() }
     if let problem = assets.problem { fail(problem) }
-    guard failure == nil, needsLayout, let rootItem else { return }
-    needsLayout = false
-    rootItem.place(at: .zero, Proposal(size), space: .zero)
   }
 
   /// The transaction of the commit being applied, as the modifiers around a place want it.
