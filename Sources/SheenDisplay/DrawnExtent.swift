@@ -42,10 +42,12 @@ package struct DrawnExtent: Hashable, Sendable {
     (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
   }
 
-  /// The smallest rectangle around the image under a map.
+  /// The smallest rectangle around the image under a map that keeps axes; of any other map it is
+  /// everything, since the coverage of a slanted quad reaches far beyond its sharp corners.
   func applying(_ map: Affine) -> DrawnExtent {
     if self == .nothing || map == .identity { return self }
-    guard map.isFinite, self != .everything else { return .everything }
+    let keepsAxes = (map.b == 0 && map.c == 0) || (map.a == 0 && map.d == 0)
+    guard keepsAxes, map.isFinite, self != .everything else { return .everything }
     var result = DrawnExtent.nothing
     for corner in [Point(left, top), Point(right, top), Point(left, bottom), Point(right, bottom)] {
       let (x, y) = ((map * corner).x, (map * corner).y)
