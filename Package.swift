@@ -39,7 +39,8 @@ let package = Package(
         "SheenUI", "SheenExport",
       ]),
     .target(name: "SwiftUI", dependencies: ["Sheen"]),
-    .target(name: "SheenScene", dependencies: ["SwiftUI", "Sheen"]),
+    // What it builds on is named in full: what it inlines of SheenUI has to be built anew with it.
+    .target(name: "SheenScene", dependencies: ["SheenUI", "SwiftUI", "Sheen"]),
 
     // A window on the desktop, and the program in it.
     .target(

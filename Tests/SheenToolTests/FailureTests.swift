@@ -135,7 +135,7 @@ import Testing
       (["render", scene, "-o", "-"], "--format"),
       (["render", scene, "-o", "%d%d.png"], "%d%d.png"),
       (["render", scene, "-o", "a.png", "--at", "1", "--duration", "1"], "--at"),
-      (["rendre", scene], "did you mean render?"), (["preview", scene], "does not exist yet"),
+      (["rendre", scene], "did you mean render?"), (["batch", scene], "does not exist yet"),
       (["compile", scene, "-o", "a.txt"], ".sheen"),
       (["parity", scene, "--backend", "cpu"], "--backend"),
     ] {

@@ -43,17 +43,24 @@ final class PreviewRun {
   init(hasWindow: Bool = true) throws {
     errorsURL = URL(filePath: folder.path + "/errors")
     let build = (ToolRun.tool as NSString).deletingLastPathComponent
-    let files = FileManager.default
     // A copy: the command looks for its window beside the file that its links lead to.
-    try files.copyItem(atPath: ToolRun.tool, toPath: folder.path + "/sheen")
-    try files.createSymbolicLink(
+    try copyProgram(ToolRun.tool, "sheen")
+    try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Modules", withDestinationPath: build + "/Modules")
     if hasWindow {
-      try folder.write(Self.script, "sheen-window")
-      try files.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/sheen-window")
+      try folder.write(Self.script, "script")
+      try copyProgram(folder.path + "/script", "sheen-window")
     }
     try Data().write(to: errorsURL)
+  }
+
+  /// Copies a program into the folder, in a process of its own: a file that this one writes may be open
+  /// in a child that another test has just started, and cannot be run then.
+  private func copyProgram(_ path: String, _ name: String) throws {
+    let destination = folder.path + "/" + name
+    let arguments = ["-m", "755", path, destination]
+    let copying = try Process.run(URL(filePath: "/usr/bin/install"), arguments: arguments)
+    copying.waitUntilExit()
   }
 
   /// Starts the command.
