@@ -40,7 +40,7 @@ final class ShownScene {
       entry = example.entry
       assets = LayeredAssets(front: catalog, back: ExampleAssets())
     }
-    configuration = HostConfiguration(settings, size: size, scale: scale, assets: assets)
+    configuration = try HostConfiguration(settings, size: size, scale: scale, assets: assets)
     host = entry.makeHost(configuration)
     self.origin = origin
     if let origin {
@@ -102,7 +102,7 @@ extension HostConfiguration {
   /// The surroundings a preview is asked for.
   fileprivate init(
     _ settings: PreviewSettings, size: Size, scale: Double, assets: any AssetSource
-  ) {
+  ) throws(PointerScriptError) {
     let platform = Platform(rawValue: settings.platform) ?? .ios18
     let insets = settings.safeArea.map { CGFloat($0) } + [0, 0, 0, 0]
     self.init(

@@ -41,7 +41,7 @@ final class VirtualDisplay {
   /// What a program needs to find the display.
   let environment: [String: String]
   /// What xdotool and screenshots need.
-  private let x11: [String: String]
+  let x11: [String: String]
   private let server: ChildProgram
   private var compositor: ChildProgram?
   private let folder = scratchPath("window-display")

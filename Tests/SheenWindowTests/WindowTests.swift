@@ -229,6 +229,21 @@ struct WindowTests {
     #expect(window.told.first == .opened(driver: "X11"))
   }
 
+  /// Wayland shows pictures by way of EGL only; without it X11 is tried.
+  @Test func waylandWithoutEGLLeavesX11() throws {
+    let display = try VirtualDisplay(.wayland(scale: 1))
+    let noDriver = ["__EGL_VENDOR_LIBRARY_FILENAMES": "/nonexistent"]
+    let window = try PreviewWindow(
+      settings("no EGL"), screen: display,
+      environment: display.environment.merging(display.x11) { $1 }.merging(noDriver) { $1 })
+    try window.show(WindowScenes.flag())
+    #expect(window.told.first == .opened(driver: "X11"))
+    let lone = try PreviewWindow(
+      on: display, settings("no EGL, no X11"), environment: noDriver)
+    #expect(try lone.end() == 1)
+    #expect(lone.errors.contains("sheen: Wayland "))
+  }
+
   @Test func withoutASupervisorItSaysWhoStartsIt() throws {
     let result = try ChildProgram.run([PreviewWindow.program])
     #expect(result.status == 2)
