@@ -6,7 +6,8 @@ SWIFT ?= swift
 OUT ?= out
 
 # What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
-PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libsdl2-dev libegl-mesa0 libgl1-mesa-dri
+PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libsdl2-dev \
+  libegl-mesa0 libgl1-mesa-dri fonts-dejavu-core
 # A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window.
 TEST_PACKAGES = xvfb weston xdotool imagemagick
 BENCH_PACKAGES = python3-cairo python3-numpy

@@ -9,7 +9,7 @@ internal import SheenDisplay
 @MainActor
 final class Crowd {
   /// Containers of fewer items do without.
-  static let least = 64
+  static let least = 24
   /// How many neighbours a run has.
   private static let runLength = 64
   /// How many items may have moved before the grid is made anew.
