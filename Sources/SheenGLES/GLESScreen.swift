@@ -84,6 +84,7 @@ package final class GLESScreen {
   ///   - grays: The values of its two grays, 0…255; the top left square has the first.
   /// - Throws: `RenderError.device` where the driver fails.
   package func present(boardSide side: Int, grays: (Int, Int)) throws(RenderError) {
+    awaitLastFrame()
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), 0)
     glViewport(0, 0, GLsizei(width), GLsizei(height))
     presentation.use()

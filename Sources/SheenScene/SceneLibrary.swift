@@ -13,6 +13,7 @@ package struct SceneLibrary: Sendable {
     /// It exports no scene.
     case noScene
 
+    /// One line: the cause, and the mend where there is one.
     package var description: String {
       switch self {
       case .unloadable(let problem): problem

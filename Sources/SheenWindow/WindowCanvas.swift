@@ -56,7 +56,10 @@ package final class WindowCanvas {
       tileCount: plan.tiles.count, changed: plan.changedRects, isPresented: false,
       drawingTime: Window.now - start)
     if isExposed || !frame.changed.isEmpty {
-      try presenter.present(isExposed ? nil : frame.changed, over: board)
+      let rects = isExposed ? nil : frame.changed
+      // Should it fail, the next time shows everything.
+      isExposed = true
+      try presenter.present(rects, over: board)
       isExposed = false
       frame.isPresented = true
     }
@@ -77,7 +80,11 @@ package final class WindowCanvas {
     let previous = held
     held = nil
     let plan = try planner.plan(list, previous: previous)
-    if !plan.tiles.isEmpty { try presenter.draw(plan) }
+    if !plan.tiles.isEmpty {
+      // From here on the picture is not what the screen shows.
+      isExposed = true
+      try presenter.draw(plan)
+    }
     held = list
     return try presenter.picture()
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Sheen
+internal import SheenDisplay
 internal import SheenScene
 internal import Synchronization
 
@@ -13,6 +14,7 @@ final class PictureKeeper {
   private let writer: Writer
   private var last = -Double.infinity
   private var isStale = false
+  private var kept: DisplayList?
 
   /// Keeps pictures where the settings say, if they do.
   init(_ settings: PreviewSettings, link: PreviewLink) {
@@ -29,10 +31,11 @@ final class PictureKeeper {
     return now - last >= Self.interval || next.map { $0 - now >= Self.interval } ?? true
   }
 
-  /// Keeps a picture.
-  func keep(_ picture: Pixmap, at now: Double) {
-    last = now
+  /// Keeps the picture of a list, unless it is the one kept last.
+  func keep(_ list: DisplayList, at now: Double, _ draw: () -> Pixmap?) {
     isStale = false
+    guard list != kept, let picture = draw() else { return }
+    (last, kept) = (now, list)
     writer.write(picture)
   }
 

@@ -52,21 +52,27 @@ extension PreviewSession {
         line.pixels = [window.pixelWidth, window.pixelHeight]
       }
     }
-    if owesShown {
-      owesShown = false
-      link.send(PreviewReport.shown)
-      log.write("shown") { $0.time = time }
-    }
+    tellShown(at: time)
     return frame.changed.isEmpty
+  }
+
+  /// Tells the supervisor that the scene it sent is shown, or would be if the window were not hidden.
+  func tellShown(at time: Double) {
+    guard owesShown else { return }
+    owesShown = false
+    link.send(PreviewReport.shown)
+    log.write("shown") { $0.time = time }
   }
 
   /// Keeps the picture for a successor, if it is time for that.
   func keepPicture() {
     let now = Window.now
-    guard keeper.isDue(at: now, next: upcomingChange.flatMap { clock.moment(of: $0) }),
-      let picture = try? canvas.picture(of: bareList)
-    else { return }
-    keeper.keep(picture, at: now)
+    guard keeper.isDue(at: now, next: upcomingChange.flatMap { clock.moment(of: $0) }) else {
+      return
+    }
+    // What is laid over the picture may be all that changed.
+    let list = bareList
+    keeper.keep(list, at: now) { try? canvas.picture(of: list) }
   }
 
   /// What is on screen without what the window lays over it.

@@ -35,6 +35,7 @@ extension PreviewSession {
       sceneItems = try next.list(at: clock.time(at: now)).items
       scene = next
       (failure, inheritedPicture, owesShown) = (nil, nil, true)
+      if !window.isVisible { tellShown(at: next.time) }
       if let pointer { pointerEvents = [.moved(pointer)] }
     } catch {
       let message = "\(wanted.name): \(error)"

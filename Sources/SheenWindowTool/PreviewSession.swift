@@ -148,6 +148,7 @@ final class PreviewSession {
     case .visibilityChanged:
       canvas.expose()
       needsTurn = true
+      if let scene, !window.isVisible { tellShown(at: scene.time) }
     case .woken: serveRequests()
     }
   }

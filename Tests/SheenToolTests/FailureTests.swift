@@ -149,6 +149,19 @@ import Testing
       says: "150 frames")
   }
 
+  /// What is added to the file for the compiler is not the user's concern.
+  @Test func aBraceThatIsMissingIsToldOfTheLastLine() throws {
+    try folder.write(
+      "import SwiftUI\nstruct Open: View {\n  var body: some View {\n    Color.red\n  }\n",
+      "Open.swift")
+    let run = try ToolRun(["render", "Open.swift", "-o", "a.png"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Open.swift:5:1: error: expected '}' in struct"))
+    #expect(!run.errors.contains("scene0.swift"))
+    #expect(!run.errors.contains("sheen:1"))
+    #expect(!run.errors.contains("_cdecl"))
+  }
+
   @Test func aCompileErrorIsTheCompilersOwn() throws {
     try folder.write(
       "import SwiftUI\n\nstruct Bad: View { var body: some View { Colour.red } }\n", "Bad.swift")

@@ -42,6 +42,17 @@ struct SavedSceneTests {
     #expect(preview.log("opened").count == 1)
   }
 
+  /// The picture is kept for a successor meanwhile, without the error.
+  @Test func anErrorThatStoodForAWhileGoesWithItsCause() throws {
+    let preview = try preview(scene(green))
+    try preview.waitUntilAll(are: green)
+    try preview.save(scene("nosuchcolor"))
+    try preview.waitUntilCovered(green)
+    Thread.sleep(forTimeInterval: 1.5)
+    try preview.save(scene(green, "// The same picture.\n"))
+    try preview.waitUntilAll(are: green)
+  }
+
   @Test func aSceneThatDoesNotCompileAtTheStartOpensAWindow() throws {
     let preview = try preview(scene("nosuchcolor"))
     _ = try eventually("the error") { preview.log("failure").last?.text }

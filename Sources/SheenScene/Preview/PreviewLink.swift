@@ -1,14 +1,17 @@
 internal import Foundation
+internal import Synchronization
 
 /// One end of the connection between a preview's supervisor and its window: JSON values, one a line.
 ///
-/// Sending and receiving are independent: a thread may wait for messages while another one sends.
-package struct PreviewLink: Sendable {
+/// Several threads may send, and one may wait for messages at the same time.
+package final class PreviewLink: Sendable {
   /// The descriptor the window finds its end at.
   package static let windowDescriptor: Int32 = 3
 
   /// The descriptor of a connected socket.
   package let descriptor: Int32
+  /// Held while a line is sent, so that lines stay whole.
+  private let sending = Mutex(())
 
   /// Takes a connected socket.
   package init(descriptor: Int32) { self.descriptor = descriptor }
@@ -23,7 +26,7 @@ package struct PreviewLink: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let line = try? encoder.encode(message) else { return }
-    Descriptor.send(Array(line) + [0x0a], to: descriptor)
+    sending.withLock { _ in Descriptor.send(Array(line) + [0x0a], to: descriptor) }
   }
 }
 

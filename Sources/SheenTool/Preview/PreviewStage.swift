@@ -40,9 +40,15 @@ struct PreviewStage {
     let parent =
       runtime ?? FileManager.default.temporaryDirectory.path(percentEncoded: false)
     folder = "\(parent)/sheen-preview-\(System.processID)"
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    self.settings.picturePath = folder + "/picture.png"
+    let files = FileManager.default
+    if let runtime {
+      try? files.createDirectory(atPath: runtime, withIntermediateDirectories: true)
+    }
+    // A folder that is there already may be somebody else's.
+    try? files.removeItem(atPath: folder)
+    let isOwn: ()? = try? files.createDirectory(
+      atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    if isOwn != nil { self.settings.picturePath = folder + "/picture.png" }
     window = try Self.start(context)
     window.send(.open(self.settings))
   }

@@ -44,7 +44,8 @@ final class SceneBuild: Sendable {
 
   /// Waits for the outcome and the seconds it took.
   func wait() -> (outcome: Outcome, seconds: Double) {
-    _ = System.wait(for: [descriptor], atMost: nil)
+    // An interrupt ends a wait early.
+    while System.wait(for: [descriptor], atMost: nil).isEmpty {}
     return result.withLock { $0 } ?? (.cancelled, 0)
   }
 

@@ -88,7 +88,7 @@ struct SceneReader {
     folder(of: System.realPath(path) ?? path)
   }
 
-  /// A folder and all below it, without hidden ones.
+  /// A folder and all below it, without hidden ones and links, which may lead round in circles.
   private static func folders(in folder: String) -> Set<String> {
     var all: Set<String> = [folder]
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -96,7 +96,8 @@ struct SceneReader {
       var isFolder: ObjCBool = false
       let path = folder + "/" + name
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-        isFolder.boolValue
+        isFolder.boolValue,
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
       else { continue }
       all.formUnion(folders(in: path))
     }

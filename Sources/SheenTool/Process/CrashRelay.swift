@@ -10,6 +10,8 @@ struct CrashRelay {
   private(set) var place: String?
   private var line: [UInt8] = []
   private var held = ""
+  /// More than the runtime says of a fatal error, in bytes; a child that prints more goes on.
+  private static let mostHeld = 1 << 16
 
   /// Passes text on to a console; with `traces` everything.
   init(console: Console, traces: Bool) {
@@ -21,8 +23,11 @@ struct CrashRelay {
   mutating func take(_ bytes: [UInt8]) {
     for byte in bytes {
       line.append(byte)
-      if byte == 0x0a { takeLine() }
+      if byte == 0x0a || line.count == Self.mostHeld { takeLine() }
     }
+    guard held.utf8.count > Self.mostHeld else { return }
+    if !traces { console.relay(held) }
+    (held, fatalError, place) = ("", nil, nil)
   }
 
   private mutating func takeLine() {
@@ -33,7 +38,9 @@ struct CrashRelay {
       let cause = rest.trimmingCharacters(in: .whitespacesAndNewlines)
       fatalError = cause.isEmpty ? "fatal error" : cause
       let start = text[..<mark.lowerBound].trimmingCharacters(in: [":", " "])
-      place = start.isEmpty || start.hasPrefix("Swift/") ? nil : start
+      // The runtime names a file by its module, which is of no use to people.
+      let file = start.split(separator: "/").last.map(String.init)
+      place = start.hasPrefix("Swift/") ? nil : file
       held += text
       if traces { console.relay(text) }
     } else if fatalError == nil || traces {

@@ -180,6 +180,8 @@ enum System {
     signal(SIGINT, handler)
     signal(SIGTERM, handler)
     signal(SIGPIPE, SIG_IGN)
+    // Where children are not waited for, how they end is never known.
+    signal(SIGCHLD, SIG_DFL)
   }
 
   /// Asks a process to stop, or makes it.

@@ -101,7 +101,7 @@ struct SceneCompiler {
         "\(scene.path): the compiler on PATH is \(version), but the library was built by "
           + "\(installation.swiftVersion); use that one or build sheen again")
     }
-    relay(output)
+    relay(CompilerOutput(output).text(of: zip(sources, scene.files)))
     throw .failure("\(scene.path): does not compile; see the compiler's messages above")
   }
 }

@@ -62,6 +62,12 @@ package struct SceneFile: Sendable {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
+  /// The number of its last line, from 1.
+  var lastLine: Int {
+    let breaks = bytes.count { $0 == 0x0a }
+    return max(bytes.last == 0x0a ? breaks : breaks + 1, 1)
+  }
+
   /// The text that is compiled for a system: imports and conditions replaced on their lines, previews
   /// blanked, and diagnostics led back to the user's file.
   package func compiledText(for system: Platform.System) -> String {

@@ -55,8 +55,8 @@ extension ViewHost {
     // The first tick after this moment, and not before anything moves.
     let rate = Self.hoverTestRate
     var tick = max((time * rate).rounded(.down) + 1, (next * rate).rounded(.down))
-    // Rounding may have put the moment of a tick before it.
-    while tick / rate <= time || tick / rate < next { tick += 1 }
+    // Rounding may have put the moment of a tick before it; far ahead, ticks lie apart by more than one.
+    while tick / rate <= time || tick / rate < next { tick = max(tick + 1, tick.nextUp) }
     let due = tick / rate
     guard hover.testDue.map({ due < $0 }) ?? true else { return }
     hover.testDue = due

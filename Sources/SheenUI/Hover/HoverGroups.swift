@@ -18,6 +18,8 @@ struct HoverGroups {
   }
 
   private var groups: [HoverEffectGroup.Key: Group] = [:]
+  /// How many groups there may be before those that everybody has left are dropped.
+  private var limit = 64
 
   nonisolated init() {}
 
@@ -29,6 +31,10 @@ struct HoverGroups {
   }
 
   mutating func add(_ member: HoverMember, to key: HoverEffectGroup.Key) {
+    if groups.count > limit {
+      groups = groups.filter { $0.value.isActive || $0.value.entries.contains { $0.member != nil } }
+      limit = max(64, 2 * groups.count)
+    }
     groups[key, default: Group()].entries.append(WeakMember(member))
     guard let group = groups[key], group.entries.count > group.limit else { return }
     let kept = members(of: key)
