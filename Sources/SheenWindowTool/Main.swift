@@ -41,6 +41,8 @@ struct SheenWindowTool {
         waker.wake()
       }
       session.run()
+      // Before anything is taken down: from here on the supervisor waits for a moment only.
+      link.send(PreviewReport.closed)
       withExtendedLifetime(interruption) {}
     } catch WindowError.noDisplay(let reason) {
       link.send(PreviewReport.noDisplay(reason))
@@ -49,7 +51,6 @@ struct SheenWindowTool {
       System.say("\(error)")
       System.exit(1)
     }
-    link.send(PreviewReport.closed)
     System.exit(0)
   }
 }

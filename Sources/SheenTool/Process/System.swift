@@ -161,7 +161,10 @@ enum System {
   /// How a child ended; `nil` while it runs.
   static func end(of process: Int32) -> ChildProcess.End? {
     var status: Int32 = 0
-    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    let answer = waitpid(process, &status, WNOHANG)
+    // Nobody knows how a process ended that somebody else has waited for.
+    if answer == -1, errno == ECHILD { return .exited(1) }
+    guard answer == process else { return nil }
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
