@@ -4,24 +4,6 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The extents of a view, and where its alignment lines lie.
-public struct ViewDimensions: Equatable {
-  /// The width in points.
-  public let width: CGFloat
-  /// The height in points.
-  public let height: CGFloat
-
-  init(_ width: Double, _ height: Double) {
-    self.width = CGFloat(width)
-    self.height = CGFloat(height)
-  }
-
-  /// Where a vertical line lies, from the leading side.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-  /// Where a horizontal line lies, from the top.
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-}
-
 /// A vertical line by which views are aligned left to right.
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
@@ -65,6 +47,10 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// The bottom side.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// Where the uppermost line of text stands; the bottom side where there is no text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// Where the lowest line of text stands; the bottom side where there is no text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   /// Whether both are the same line.
   public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
@@ -78,6 +64,12 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
@@ -113,4 +105,22 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The corner of the bottom and trailing sides.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the uppermost line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the lowest line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading end of the uppermost line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading end of the lowest line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing end of the uppermost line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing end of the lowest line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }

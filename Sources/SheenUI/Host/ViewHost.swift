@@ -46,6 +46,8 @@ package final class ViewHost {
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
   private var transaction = Transaction()
+  /// The alignment lines that views have set to another place than the usual one.
+  var guides: Set<AlignmentLine> = []
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
   private var needsLayout = true

@@ -52,8 +52,8 @@ final class AspectRatioItem: WrapperItem {
 
   override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(inner(proposal)) }
 
-  override func arrange(_ proposal: Proposal, space: Point) {
-    content.place(at: Point(frame.x, frame.y), inner(proposal), space: space)
+  override func contentPlace(in size: Size, _ proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: inner(proposal))
   }
 }
 

@@ -1,17 +1,33 @@
 internal import SheenCore
 internal import SheenDisplay
 
-/// An item around any number of others, all offered the same, each aligned on its own.
+/// An item around any number of others, which a rule sizes and places.
 class ContainerItem: LayoutItem {
   private(set) var content: [LayoutItem] = []
-  var alignment: Alignment
+  private(set) var arranger: any Arranger
   /// The items inside, back to front, once they have been asked for.
   private var order: [LayoutItem]?
   private var crowd: Crowd?
 
-  init(host: ViewHost, context: UpdateContext, alignment: Alignment = .center) {
-    self.alignment = alignment
+  init(host: ViewHost, context: UpdateContext, arranger: any Arranger) {
+    self.arranger = arranger
     super.init(host: host, context: context)
+  }
+
+  convenience init(host: ViewHost, context: UpdateContext, alignment: Alignment = .center) {
+    self.init(host: host, context: context, arranger: LayeredArranger(alignment: alignment))
+  }
+
+  /// Gives the container a rule.
+  func setArranger<Rule: Arranger & Equatable>(_ new: Rule) {
+    if (arranger as? Rule) == new { return }
+    replaceArranger(new)
+  }
+
+  /// Gives the container a rule that cannot be told to be the one it has.
+  func replaceArranger(_ new: any Arranger) {
+    arranger = new
+    setNeedsLayout()
   }
 
   override var items: [LayoutItem] {
@@ -69,37 +85,47 @@ class ContainerItem: LayoutItem {
     setNeedsLayout()
   }
 
-  override func measure(_ proposal: Proposal) -> Size {
-    // Items of a lower priority have no say in the size.
-    let highest = content.lazy.map(\.layoutPriority).max()
-    return content.lazy.filter { $0.layoutPriority == highest }.reduce(Size(0, 0)) { size, item in
-      let other = item.sizeThatFits(proposal)
-      return Size(max(size.width, other.width), max(size.height, other.height))
-    }
-  }
+  override var spacing: ViewSpacing { arranger.spacing(of: content) }
+
+  override func measure(_ proposal: Proposal) -> Size { arranger.size(of: content, proposal) }
 
   override func arrange(_ proposal: Proposal, space: Point) {
-    for item in content { placeAligned(item, proposal, space: space) }
+    let places = arranger.places(of: content, in: frame.size, proposal)
+    for (item, place) in zip(content, places) { self.place(item, place, space: space) }
+  }
+
+  override func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    guard host.guides.contains(line) else { return nil }
+    return arranger.line(line, of: content, in: sizeThatFits(proposal), proposal)
   }
 }
 
 extension LayoutItem {
+  /// Gives an item inside its place; leading is right where the layout is mirrored.
+  func place(_ item: LayoutItem, _ placement: Placement, space: Point) {
+    var x = placement.origin.x
+    if isMirrored { x = frame.width - item.sizeThatFits(placement.proposal).width - x }
+    item.place(
+      at: Point(frame.x + x, frame.y + placement.origin.y), placement.proposal, space: space)
+  }
+
+  /// Where an item goes so that its lines meet those of a box around it.
+  func alignedPlace(
+    of item: LayoutItem, _ proposal: Proposal, _ alignment: Alignment, in box: ViewDimensions
+  ) -> Placement {
+    let inner = item.dimensions(proposal)
+    return Placement(
+      origin: Point(
+        Double(box[alignment.horizontal] - inner[alignment.horizontal]),
+        Double(box[alignment.vertical] - inner[alignment.vertical])),
+      proposal: proposal)
+  }
+
   /// Places an item so that its alignment lines meet those of this item.
   func placeAligned(
     _ item: LayoutItem, _ proposal: Proposal, alignment: Alignment, space: Point
   ) {
-    let size = item.sizeThatFits(proposal)
-    let outer = ViewDimensions(frame.width, frame.height)
-    let inner = ViewDimensions(size.width, size.height)
-    var x = Double(outer[alignment.horizontal] - inner[alignment.horizontal])
-    if isMirrored { x = frame.width - size.width - x }
-    let y = Double(outer[alignment.vertical] - inner[alignment.vertical])
-    item.place(at: Point(frame.x + x, frame.y + y), proposal, space: space)
-  }
-}
-
-extension ContainerItem {
-  func placeAligned(_ item: LayoutItem, _ proposal: Proposal, space: Point) {
-    placeAligned(item, proposal, alignment: alignment, space: space)
+    let box = ViewDimensions(frame.width, frame.height)
+    place(item, alignedPlace(of: item, proposal, alignment, in: box), space: space)
   }
 }

@@ -78,9 +78,9 @@ final class FlexibleFrameItem: WrapperItem {
       modifier.vertical.outer(proposal.height, content: size.height))
   }
 
-  override func arrange(_ proposal: Proposal, space: Point) {
-    placeAligned(
-      content, Proposal(frame.size), alignment: modifier.alignment, space: space)
+  override func contentPlace(in size: Size, _ proposal: Proposal) -> Placement {
+    alignedPlace(
+      of: content, Proposal(size), modifier.alignment, in: ViewDimensions(size.width, size.height))
   }
 }
 

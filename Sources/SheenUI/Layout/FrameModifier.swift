@@ -51,8 +51,10 @@ final class FrameItem: WrapperItem {
     return Size(modifier.width ?? size.width, modifier.height ?? size.height)
   }
 
-  override func arrange(_ proposal: Proposal, space: Point) {
-    placeAligned(content, inner(proposal), alignment: modifier.alignment, space: space)
+  override func contentPlace(in size: Size, _ proposal: Proposal) -> Placement {
+    alignedPlace(
+      of: content, inner(proposal), modifier.alignment,
+      in: ViewDimensions(size.width, size.height))
   }
 }
 

@@ -17,74 +17,41 @@ public struct GeometryReader<Content> {
 extension GeometryReader: View where Content: View {
   /// Makes a node with one layout item.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    GeometryReaderNode(view, inputs)
+    let item = GeometryReaderItem(host: inputs.host, context: inputs.context)
+    // The content is made once the view has its place.
+    let node = ContainerNode(view, inputs, item: item) { view in
+      item.isPlaced ? view.content(item.geometry) : nil
+    }
+    item.placed = { [weak node] in
+      guard let node else { return }
+      node.host.markDirty(node)
+    }
+    return node
   }
 }
 
-/// A container that tells its node of its frame.
+/// A container that takes what it is offered and tells of its frame.
 private final class GeometryReaderItem: ContainerItem {
   var placed: () -> Void = {}
   private(set) var isPlaced = false
 
-  override func measure(_ proposal: Proposal) -> Size {
-    Size(proposal.width ?? 10, proposal.height ?? 10)
+  init(host: ViewHost, context: UpdateContext) {
+    super.init(host: host, context: context, arranger: ReaderArranger())
   }
 
   override func frameChanged(space: Point, isFirst: Bool) {
     isPlaced = true
     placed()
   }
-
-  override func arrange(_ proposal: Proposal, space: Point) {
-    super.arrange(Proposal(frame.size), space: space)
-  }
 }
 
-/// The node of a view that has its content made once it has its place.
-private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>,
-  ItemCollector
-{
-  private let item: GeometryReaderItem
-  private var node: _ViewNode<Content>?
-  private var isCollecting = false
-
-  override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
-    item = GeometryReaderItem(
-      host: inputs.host, context: inputs.context, alignment: .topLeading)
-    super.init(view, inputs)
-    item.placed = { [weak self] in
-      guard let self else { return }
-      host.markDirty(self)
-    }
+/// All items at the top left corner of all the space offered.
+private struct ReaderArranger: Arranger {
+  func size(of items: [LayoutItem], _ proposal: Proposal) -> Size {
+    Size(proposal.width ?? 10, proposal.height ?? 10)
   }
 
-  override func update(_ view: GeometryReader<Content>, _ context: UpdateContext) {
-    super.update(view, context)
-    item.update(context)
-    guard item.isPlaced else { return }
-    let content = recordingReads { view.content(item.geometry) }
-    if let node {
-      recordingReads { node.update(content, context) }
-    } else {
-      node = recordingReads { Content._makeNode(content, childInputs(context)) }
-      itemsChanged()
-    }
+  func places(of items: [LayoutItem], in size: Size, _ proposal: Proposal) -> [Placement] {
+    items.map { _ in Placement(origin: .zero, proposal: Proposal(size)) }
   }
-
-  override func itemsChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    host.collectLater(self)
-  }
-
-  func collect() {
-    isCollecting = false
-    var items: [LayoutItem] = []
-    node?.collectItems(into: &items)
-    item.setContent(items)
-  }
-
-  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
-  override var ownItem: LayoutItem? { item }
 }

@@ -45,13 +45,26 @@ class WrapperItem: LayoutItem {
   override var items: [LayoutItem] { [content] }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
-  override var isSpacer: Bool { content.isSpacer }
+  override var spacing: ViewSpacing { content.spacing }
   override var highlightOutline: Outline? { content.highlightOutline }
 
   override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(proposal) }
 
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
+
+  /// Where the content goes in a frame of a size.
+  func contentPlace(in size: Size, _ proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: proposal)
+  }
+
   override func arrange(_ proposal: Proposal, space: Point) {
-    content.place(at: Point(frame.x, frame.y), proposal, space: space)
+    place(content, contentPlace(in: frame.size, proposal), space: space)
+  }
+
+  override func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    guard host.guides.contains(line) else { return nil }
+    let place = contentPlace(in: sizeThatFits(proposal), proposal)
+    return content.explicitLine(line, place.proposal).map { $0 + place.start(along: line.axis) }
   }
 
   /// Nodes the wrapper owns besides the content's, for the tree description and for going away.

@@ -67,8 +67,15 @@ class LayoutItem {
   /// How far in front the item lies among its neighbours.
   var zIndex: Double { 0 }
 
-  /// Whether the item is nothing but space.
-  var isSpacer: Bool { false }
+  /// How far stacks keep the item from its neighbours.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// A value the view has set for the container around it; `nil` where it has not.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// Where a line lies that the item or something inside it has set, from the leading or the top side;
+  /// `nil` where it has its usual place.
+  func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? { nil }
 
   /// The properties of the item that may be moving.
   var animating: [any Animating] { [] }
@@ -129,6 +136,11 @@ class LayoutItem {
     if sizes.count == 4 { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
+  }
+
+  /// The size the item takes for a proposal, and where its lines lie then.
+  final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal), of: self, proposal)
   }
 
   /// Gives the item its place.

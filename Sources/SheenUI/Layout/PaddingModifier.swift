@@ -41,10 +41,9 @@ final class PaddingItem: WrapperItem {
     return Size(max(size.width + horizontal, 0), max(size.height + vertical, 0))
   }
 
-  override func arrange(_ proposal: Proposal, space: Point) {
-    let left = Double(isMirrored ? insets.trailing : insets.leading)
-    content.place(
-      at: Point(frame.x + left, frame.y + Double(insets.top)), inner(proposal), space: space)
+  override func contentPlace(in size: Size, _ proposal: Proposal) -> Placement {
+    Placement(
+      origin: Point(Double(insets.leading), Double(insets.top)), proposal: inner(proposal))
   }
 }
 

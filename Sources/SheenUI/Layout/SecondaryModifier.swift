@@ -22,7 +22,7 @@ extension SecondaryModifier: ItemModifier {
     let inputs = _NodeInputs(
       host: node.host, parent: node, context: context, compositeDepth: node.compositeDepth)
     return SecondaryItem(
-      item, ZStackNode(secondary, inputs), role, host: node.host, context: context)
+      item, ZStack.makeContainer(secondary, inputs), role, host: node.host, context: context)
   }
 
   func update(_ wrapper: SecondaryItem<Secondary>, _ context: UpdateContext) {
@@ -53,8 +53,10 @@ final class SecondaryItem<Secondary: View>: WrapperItem {
 
   override func arrange(_ proposal: Proposal, space: Point) {
     super.arrange(proposal, space: space)
-    placeAligned(
-      node.item, Proposal(frame.size), alignment: node.item.alignment, space: space)
+    // The lines the view has set itself count.
+    let place = alignedPlace(
+      of: node.item, Proposal(frame.size), node.view.alignment, in: dimensions(proposal))
+    self.place(node.item, place, space: space)
   }
 
   override func draw(at time: Double) -> [DisplayItem] {

@@ -77,23 +77,15 @@ public struct FillStyle: Equatable, Sendable {
 
 /// A shape filled with a style.
 public struct FilledShape<Content: Shape, Style: ShapeStyle>: Sendable {
-  let shape: Content
+  /// The shape.
+  public let shape: Content
   let style: Style
   let fillStyle: FillStyle
 }
 
-extension FilledShape: View {
+extension FilledShape: ShapeView {
   /// Makes a node that draws the shape.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ShapeNode(view, inputs) { $0 }
-  }
-}
-
-extension FilledShape {
-  /// The same shape filled once more, in front.
-  public nonisolated func fill<Other: ShapeStyle>(
-    _ content: Other, style: FillStyle = FillStyle()
-  ) -> some View {
-    overlay { shape.fill(content, style: style) }
   }
 }

@@ -16,18 +16,18 @@ extension Spacer: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ItemNode(view, inputs, item: SpacerItem(host: inputs.host, context: inputs.context)) {
       item, view, _ in
-      item.minimum = view.minLength.map { Double($0) } ?? StackItem.standardSpacing
+      item.minimum = view.minLength.map { Double($0) } ?? ViewSpacing.standard
     }
   }
 }
 
 /// An item of nothing but space.
 final class SpacerItem: LayoutItem {
-  var minimum = StackItem.standardSpacing {
+  var minimum = ViewSpacing.standard {
     didSet { if minimum != oldValue { setNeedsLayout() } }
   }
 
-  override var isSpacer: Bool { true }
+  override var spacing: ViewSpacing { .zero }
   override func hitTest(_ point: Point) -> [any HoverTarget]? { nil }
   override var hitOutline: Outline { Outline() }
 

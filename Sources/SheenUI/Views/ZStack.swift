@@ -12,48 +12,19 @@ extension ZStack: View where Content: View {
 
   /// Makes a node with one layout item.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    ZStackNode(view, inputs)
+    makeContainer(view, inputs)
   }
-}
 
-/// The node of a stack; also of the views given to a mask, an overlay or a background.
-final class ZStackNode<Content: View>: _ViewNode<ZStack<Content>>, ItemCollector {
-  let item: ContainerItem
-  private var node: _ViewNode<Content>?
-  private var isCollecting = false
-
-  override init(_ view: ZStack<Content>, _ inputs: _NodeInputs) {
-    item = ContainerItem(
+  /// Makes a node, of a type that tells its item: also for the views given to a mask, an overlay or
+  /// a background.
+  @MainActor static func makeContainer(_ view: Self, _ inputs: _NodeInputs) -> ZStackNode<Content> {
+    let item = ContainerItem(
       host: inputs.host, context: inputs.context, alignment: view.alignment)
-    super.init(view, inputs)
-    node = Content._makeNode(view.content, childInputs(inputs.context))
-    itemsChanged()
-  }
-
-  override func update(_ view: ZStack<Content>, _ context: UpdateContext) {
-    super.update(view, context)
-    item.update(context)
-    if item.alignment != view.alignment {
-      item.alignment = view.alignment
-      item.setNeedsLayout()
+    return ZStackNode(view, inputs, item: item, content: { $0.content }) { item, view, _ in
+      item.setArranger(LayeredArranger(alignment: view.alignment))
     }
-    node?.update(view.content, context)
   }
-
-  override func itemsChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    host.collectLater(self)
-  }
-
-  func collect() {
-    isCollecting = false
-    var items: [LayoutItem] = []
-    node?.collectItems(into: &items)
-    item.setContent(items)
-  }
-
-  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
-  override var ownItem: LayoutItem? { item }
 }
+
+/// The node of views on top of each other.
+typealias ZStackNode<Content: View> = ContainerNode<ZStack<Content>, Content, ContainerItem>
