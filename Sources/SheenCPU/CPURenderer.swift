@@ -1,4 +1,3 @@
-internal import Dispatch
 package import SheenCore
 package import SheenDisplay
 internal import Synchronization
@@ -10,6 +9,7 @@ internal import Synchronization
 package final class CPURenderer: Renderer {
   private let threadCount: Int
   private var scratches: [Scratch] = []
+  private lazy var crew = Crew(count: threadCount - 1)
 
   /// Makes a renderer.
   ///
@@ -52,7 +52,7 @@ package final class CPURenderer: Renderer {
       for index in frame.tiles.indices { frame.draw(tile: index, worker: 0) }
       return
     }
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    crew.perform(workers) { worker in
       while true {
         let first = next.add(grab, ordering: .relaxed).oldValue
         guard first < frame.tiles.count else { return }

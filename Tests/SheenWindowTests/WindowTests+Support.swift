@@ -7,9 +7,7 @@ extension WindowTests {
     _ title: String, scale: Double? = nil, backend: String = "cpu", width: Double = 240,
     height: Double = 180
   ) -> PreviewSettings {
-    // The threads of several would end some seconds after the last frame, and count as wake-ups.
-    PreviewSettings(
-      title: title, width: width, height: height, scale: scale, backend: backend, threads: 1)
+    PreviewSettings(title: title, width: width, height: height, scale: scale, backend: backend)
   }
 
   /// Waits until the window shows a picture.

@@ -29,12 +29,18 @@ final class PreviewWindow {
       System.close(other)
       System.close(writing)
     }
-    process = try System.spawn(
-      program, [], environment: environment,
-      moving: [
-        (writing, System.standardOutput), (writing, System.standardError),
-        (other, PreviewLink.windowDescriptor),
-      ])
+    do {
+      process = try System.spawn(
+        program, [], environment: environment,
+        moving: [
+          (writing, System.standardOutput), (writing, System.standardError),
+          (other, PreviewLink.windowDescriptor),
+        ])
+    } catch {
+      System.close(own)
+      System.close(reading)
+      throw error
+    }
     link = PreviewLink(descriptor: own)
     inbox = PreviewInbox(link)
     errors = reading
