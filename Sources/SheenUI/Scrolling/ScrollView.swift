@@ -34,11 +34,23 @@ extension ScrollView: View where Content: View {
     }
   }
 
-  /// Several views follow one another in the direction of scrolling.
-  private var column: LayoutView<AnyLayout, Content> {
-    LayoutView(
-      layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
-      content: content)
+  private var column: ScrollColumn<Content> {
+    ScrollColumn(axis: axes == .horizontal ? .horizontal : .vertical, content: content)
+  }
+}
+
+/// What scrolls: several views follow one another in the direction of scrolling.
+private struct ScrollColumn<Content: View> {
+  let axis: Axis
+  let content: Content
+}
+
+extension ScrollColumn: View {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ContainerNode(
+      view, inputs,
+      arranger: { StackArranger(axis: $0.axis, alignment: .center, spacing: nil) },
+      content: { $0.content })
   }
 }
 
