@@ -23,7 +23,7 @@ help:
 	@echo 'make build      build in release'
 	@echo 'make format     format all Swift files'
 	@echo 'make lint       check their format'
-	@echo 'make bench      measure frames a second, beside other systems where they are, and hover changes'
+	@echo 'make bench      measure frames a second, beside other systems where they are, hover changes and layout'
 	@echo 'make docs       build the documentation of the library into .build/docs'
 	@echo 'make test-long  every test, with the slow proofs'
 	@echo 'make install PREFIX=/usr/local     install; DESTDIR is honoured'
@@ -74,6 +74,7 @@ bench: build
 	@$(call install_packages,$(BENCH_PACKAGES))
 	@SHEEN=$(SHEEN) SHEEN_PEERS=$(SHEEN_PEERS) sh Benchmarks/shine.sh
 	@$(SHEEN) bench --hover
+	@$(SHEEN) bench --layout
 
 format:
 	$(SWIFT) format -i --recursive --parallel Sources Tests Package.swift

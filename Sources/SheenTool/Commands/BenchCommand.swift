@@ -28,7 +28,12 @@ struct BenchCommand {
   }
 
   func run() throws(ToolError) {
-    if arguments.isGiven(Options.hover) { return try hover() }
+    if arguments.isGiven(Options.hover) {
+      return try report("--hover", HoverBench.rows, \.description)
+    }
+    if arguments.isGiven(Options.layout) {
+      return try report("--layout", LayoutBench.rows, \.description)
+    }
     let operand = arguments.operands.first ?? Example.shine.rawValue
     let settings = try SceneSettings(
       arguments, standardSize: PointSize(width: 1920, height: 1080))
@@ -48,18 +53,21 @@ struct BenchCommand {
     }
   }
 
-  private func hover() throws(ToolError) {
+  /// Prints measurements that need no scene.
+  private func report<Row: Encodable>(
+    _ option: String, _ measure: () throws -> [Row], _ text: (Row) -> String
+  ) throws(ToolError) {
     guard arguments.operands.isEmpty else {
-      throw .usage("--hover measures a grid of its own; leave \(arguments.operands[0]) out")
+      throw .usage("\(option) measures a grid of its own; leave \(arguments.operands[0]) out")
     }
-    let rows: [HoverBench.Row]
+    let rows: [Row]
     do {
-      rows = try HoverBench.rows()
+      rows = try measure()
     } catch {
-      throw error as? ToolError ?? .failure("--hover: \(error)")
+      throw error as? ToolError ?? .failure("\(option): \(error)")
     }
     if arguments.isGiven(Options.json) { return try context.json(rows) }
-    for row in rows { context.console.result(row.description) }
+    for row in rows { context.console.result(text(row)) }
   }
 
   private func measure(

@@ -93,6 +93,9 @@ package enum Options {
     flag: "tree", for: [.inspect], "print the views and their frames")
   package static let hover = Option(
     flag: "hover", for: [.bench], "measure hover changes among 100, 1,000 and 10,000 cards")
+  package static let layout = Option(
+    flag: "layout", for: [.bench],
+    "measure the layout of 100, 1,000 and 10,000 views, and a change of one")
   package static let list = Option(flag: "list", for: [.render], "list the built-in examples")
   package static let json = Option(flag: "json", for: machine, "print the result as JSON")
   package static let trace = Option(
@@ -108,7 +111,7 @@ package enum Options {
     duration, fps, frames,
     pointer, seed, epoch, backend, device, threads, timeout, loops, format, keepDuplicates,
     tolerance,
-    displayList, plan, tree, hover, list, json, trace, quiet, help,
+    displayList, plan, tree, hover, layout, list, json, trace, quiet, help,
   ]
 
   /// The options of a command, in the order of the help texts.

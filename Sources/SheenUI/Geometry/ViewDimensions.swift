@@ -1,18 +1,19 @@
 internal import SheenCore
 
 /// The extents of a view, and where its alignment lines lie.
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
   /// Whose lines they are, and for which proposal.
-  private weak var item: LayoutItem?
+  private weak let item: LayoutItem?
   private let proposal: Proposal
 
   init(_ width: Double, _ height: Double) {
     self.width = CGFloat(width)
     self.height = CGFloat(height)
+    item = nil
     proposal = .unspecified
   }
 
@@ -63,6 +64,18 @@ public struct ViewDimensions: Equatable {
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.size == rhs.size && lhs.item === rhs.item && lhs.proposal == rhs.proposal
   }
+}
+
+/// The lines that something in a scene may have set to another place than the usual one.
+struct AlignmentLines {
+  private var lines: Set<AlignmentLine> = []
+  /// Whether there is code that may set any line.
+  var areAll = false
+
+  /// Whether a line is among them.
+  func contains(_ line: AlignmentLine) -> Bool { areAll || lines.contains(line) }
+
+  mutating func insert(_ line: AlignmentLine) { lines.insert(line) }
 }
 
 /// A line across views, of either direction.

@@ -23,8 +23,10 @@ extension ViewHost {
       return nextChange(after: time)
     }
     let moving = active.participants
-    // What bodies make of a moment is known only once it has come.
-    guard let rootItem, commits.isEmpty, moving.allSatisfy({ $0 is LayoutItem }) else {
+    // What bodies and layouts make of a moment is known only once it has come.
+    guard let rootItem, commits.isEmpty,
+      moving.allSatisfy({ ($0 as? LayoutItem)?.movesOthers == false })
+    else {
       return change
     }
     let due = events.nextDue

@@ -1,3 +1,4 @@
+package import SheenCore
 internal import SheenMotion
 
 // The pointer, and what it is over.
@@ -28,10 +29,28 @@ extension ViewHost {
   func playPointerScript() {
     for moment in configuration.pointer.moments {
       // What nobody can receive yet still keeps the scene from being at rest.
-      schedule(at: moment.time) { [hover] in
+      schedule(at: moment.time) { [hover, unowned self] in
         if let event = moment.event { hover.takeScripted(event) }
+        for case .scroll(let distance) in moment.actions { scroll(by: distance) }
       }
     }
+  }
+
+  /// Moves what scrolls under the pointer, at a time.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the content moves, in points; what the innermost view that scrolls
+  ///     leaves over goes to those around it.
+  ///   - time: When, in seconds; not before the last moment shown.
+  /// - Throws: What keeps the scene from being shown.
+  package func scroll(by distance: Point, at time: Double) throws(SceneError) {
+    try perform(at: time) { scroll(by: distance) }
+  }
+
+  private func scroll(by distance: Point) {
+    let targets = hover.location.flatMap { rootItem?.hit($0) } ?? []
+    var rest = distance
+    for case let item as ScrollItem in targets { rest = item.scroll(by: rest) }
   }
 
   /// The number of items asked so far whether the pointer is over them.
@@ -55,7 +74,8 @@ extension ViewHost {
     // The first tick after this moment, and not before anything moves.
     let rate = Self.hoverTestRate
     var tick = max((time * rate).rounded(.down) + 1, (next * rate).rounded(.down))
-    // Rounding may have put the moment of a tick before it; far ahead, ticks lie apart by more than one.
+    // Rounding may have put the moment of a tick before it; far ahead, ticks lie apart by more than
+    // one.
     while tick / rate <= time || tick / rate < next { tick = max(tick + 1, tick.nextUp) }
     let due = tick / rate
     guard hover.testDue.map({ due < $0 }) ?? true else { return }

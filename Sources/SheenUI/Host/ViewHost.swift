@@ -35,6 +35,10 @@ package final class ViewHost {
   private(set) var commits = CommitQueue()
   /// The number of bodies evaluated so far.
   package internal(set) var evaluationCount = 0
+  /// The number of times an item's size has been computed so far.
+  package internal(set) var measureCount = 0
+  /// The number of times an item has been given another place so far, or those inside it have.
+  package internal(set) var arrangeCount = 0
   /// The number of times an item's drawing has been made so far.
   package internal(set) var drawCount = 0
 
@@ -47,7 +51,7 @@ package final class ViewHost {
   private(set) var hover = HoverTracker()
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
-  var guides: Set<AlignmentLine> = []
+  var guides = AlignmentLines()
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
   private var needsLayout = true
@@ -248,7 +252,7 @@ extension ViewHost {
       guard failure == nil, needsLayout, let rootItem else { return }
       needsLayout = false
       rootItem.place(at: .zero, Proposal(size), space: .zero)
-      if dirty.isEmpty { return }
+      if dirty.isEmpty, !needsLayout { return }
     }
   }
 

@@ -17,12 +17,17 @@ class LayoutItem {
   /// Whether leading is right.
   var isMirrored = false
 
+  private static let mostSizes = 16
+
   /// The place given last.
   private(set) var frame = Rect(0, 0, 0, 0)
   private var spaceOrigin = Point.zero
   private var proposal: Proposal?
+  /// The sizes computed last; nested stacks ask for three offers a direction.
   private var sizes: [(proposal: Proposal, size: Size)] = []
   private var needsArrange = true
+  /// Counts how often the layout has been forgotten.
+  private(set) var layoutVersion = 0
   private var drawing: [DisplayItem]?
   private var knownReach: Rect?
   /// Where a container of many items has this one, counted back to front.
@@ -73,8 +78,8 @@ class LayoutItem {
   /// A value the view has set for the container around it; `nil` where it has not.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// Where a line lies that the item or something inside it has set, from the leading or the top side;
-  /// `nil` where it has its usual place.
+  /// Where a line lies that the item or something inside it has set, from the leading or the top
+  /// side; `nil` where it has its usual place.
   func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? { nil }
 
   /// The properties of the item that may be moving.
@@ -113,6 +118,9 @@ class LayoutItem {
   /// The properties that what the pointer is over may depend on.
   var geometryAnimating: [any Animating] { animating }
 
+  /// Whether its motion moves other items than those inside it.
+  var movesOthers: Bool { false }
+
   /// Called before the picture of another moment is made.
   func timeChanged() { forget(isReachLost: true) }
 
@@ -132,8 +140,9 @@ class LayoutItem {
   /// The size the item takes for a proposal.
   final func sizeThatFits(_ proposal: Proposal) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    host.measureCount += 1
     let size = measure(proposal)
-    if sizes.count == 4 { sizes.removeFirst() }
+    if sizes.count == Self.mostSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
   }
@@ -155,6 +164,7 @@ class LayoutItem {
     let isFirst = self.proposal == nil
     let hasMoved = isFirst || new != frame || space != spaceOrigin
     guard hasMoved || needsArrange || proposal != self.proposal else { return }
+    host.arrangeCount += 1
     frame = new
     spaceOrigin = space
     self.proposal = proposal
@@ -173,6 +183,7 @@ class LayoutItem {
       if current.needsArrange, current.sizes.isEmpty, current !== self { break }
       current.needsArrange = true
       current.sizes = []
+      current.layoutVersion += 1
       item = current.parent
     }
     host.setNeedsLayout()
@@ -204,7 +215,8 @@ class LayoutItem {
   /// Forgets what was drawn, here and all the way out, where the pointer meets the same as before.
   final func setNeedsRedraw() { forget(isReachLost: false) }
 
-  /// Forgets what follows from this item; where nothing is known, nothing further out depends on it.
+  /// Forgets what follows from this item; where nothing is known, nothing further out depends on
+  /// it.
   private func forget(isReachLost: Bool) {
     var item = self
     while item.drawing != nil || (isReachLost && item.knownReach != nil) {

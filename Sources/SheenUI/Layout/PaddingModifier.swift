@@ -30,11 +30,7 @@ final class PaddingItem: WrapperItem {
   private var horizontal: Double { Double(insets.leading + insets.trailing) }
   private var vertical: Double { Double(insets.top + insets.bottom) }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      proposal.width.map { max($0 - horizontal, 0) },
-      proposal.height.map { max($0 - vertical, 0) })
-  }
+  private func inner(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
 
   override func measure(_ proposal: Proposal) -> Size {
     let size = content.sizeThatFits(inner(proposal))

@@ -67,7 +67,6 @@ extension View {
   }
 
   /// Lets the view draw beyond the safe area at some edges; its frame stays.
-  @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

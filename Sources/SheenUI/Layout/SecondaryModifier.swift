@@ -84,7 +84,6 @@ extension View {
   }
 
   /// Shows the view only where another view is opaque, and translucent where it is.
-  @available(*, deprecated, message: "use mask(alignment:_:) with a closure")
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }
@@ -99,7 +98,6 @@ extension View {
   }
 
   /// Puts another view in front of the view.
-  @available(*, deprecated, message: "use overlay(alignment:content:)")
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -117,7 +115,6 @@ extension View {
   }
 
   /// Puts another view behind the view.
-  @available(*, deprecated, message: "use background(alignment:content:)")
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

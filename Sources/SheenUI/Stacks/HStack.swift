@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Views side by side, from the leading side on.
 public struct HStack<Content> {
   let alignment: VerticalAlignment
@@ -24,9 +22,7 @@ extension HStack: View where Content: View {
   }
 
   @MainActor private var arranger: StackArranger {
-    StackArranger(
-      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing.map { Double($0) })
+    HStackLayout(alignment: alignment, spacing: spacing).rule
   }
 }
 
@@ -54,8 +50,6 @@ extension VStack: View where Content: View {
   }
 
   @MainActor private var arranger: StackArranger {
-    StackArranger(
-      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing.map { Double($0) })
+    VStackLayout(alignment: alignment, spacing: spacing).rule
   }
 }

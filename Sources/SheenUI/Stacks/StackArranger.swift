@@ -1,9 +1,6 @@
 internal import SheenCore
 
 /// Items side by side or below each other, sharing the space offered.
-///
-/// The items of the highest priority come first, after the least the others need is set aside;
-/// among them the least flexible, each offered its share of what is left.
 struct StackArranger: Arranger, Equatable {
   let direction: Axis
   var alignment: Alignment
@@ -73,34 +70,9 @@ struct StackArranger: Arranger, Equatable {
     guard let total = direction.main(proposal), total.isFinite else {
       return items.map { _ in offer(direction.main(proposal)) }
     }
-    var left = total - gaps
-    var result = items.map { _ in offer(0) }
-    let priorities = Set(items.map(\.layoutPriority)).sorted(by: >)
-    for priority in priorities {
-      let group = items.indices.filter { items[$0].layoutPriority == priority }
-      let others = items.filter { $0.layoutPriority < priority }
-      var available = left - others.reduce(0) { $0 + direction.main($1.sizeThatFits(offer(0))) }
-      for (place, index) in leastFlexibleFirst(group, of: items, offer).enumerated() {
-        let share = max(available / Double(group.count - place), 0)
-        result[index] = offer(share)
-        let taken = direction.main(items[index].sizeThatFits(result[index]))
-        available -= taken
-        left -= taken
-      }
-    }
-    return result
-  }
-
-  private func leastFlexibleFirst(
-    _ group: [Int], of items: [LayoutItem], _ offer: (Double?) -> Proposal
-  ) -> [Int] {
-    if group.count < 2 { return group }
-    let flexibility = group.map { index in
-      direction.main(items[index].sizeThatFits(offer(.infinity)))
-        - direction.main(items[index].sizeThatFits(offer(0)))
-    }
-    return zip(group, flexibility)
-      .sorted { a, b in a.1 == b.1 ? a.0 < b.0 : a.1 < b.1 }.map(\.0)
+    return FlexibleShares.offers(of: total - gaps, priorities: items.map(\.layoutPriority)) {
+      direction.main(items[$0].sizeThatFits(offer($1)))
+    }.map { offer($0) }
   }
 }
 

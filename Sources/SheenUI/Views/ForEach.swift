@@ -31,6 +31,34 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Makes views of bindings to elements that know their identity.
+  public nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements.Element: Identifiable, ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views of bindings to elements told apart by one of their properties.
+  public nonisolated init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[dynamicMember: \Elements[$0.0]]) }, id: { $0.1 })
+  }
+}
+
 extension ForEach: View where Content: View {
   /// Makes a node with one child an element.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -39,7 +67,7 @@ extension ForEach: View where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>
+  _ViewNode<ForEach<Data, ID, Content>>, IdentifiedNode
 {
   private var order: [ID] = []
   private var nodes: [ID: _ViewNode<Content>] = [:]
@@ -74,6 +102,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for id in old where kept[id] == nil { nodes[id]?.detach() }
     nodes = kept
     if order != old { itemsChanged() }
+  }
+
+  func node(identifiedBy id: AnyHashable) -> _AnyViewNode? {
+    (id.base as? ID).flatMap { nodes[$0] }
   }
 
   override var children: [_AnyViewNode] { order.compactMap { nodes[$0] } }

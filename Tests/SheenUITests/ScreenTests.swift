@@ -1,0 +1,83 @@
+import SheenCore
+import SheenDisplay
+import SheenUI
+import Testing
+
+/// Containers of screens show the first one; bars around it are accepted and not drawn.
+@MainActor
+struct ScreenTests {
+  private func frames(_ view: some View) throws -> [Rect] {
+    try rects(host(view, size: Size(100, 80)))
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
+  @Test func stacksShowTheirRootInTheMiddle() throws {
+    let stack = NavigationStack { box(20, 10) }.background(Color.blue)
+    #expect(try frames(stack) == [Rect(0, 0, 100, 80), Rect(40, 35, 20, 10)])
+    let old = NavigationView { Color.red }
+    #expect(try frames(old) == [Rect(0, 0, 100, 80)])
+    let pushed = NavigationStack(path: .constant([1, 2])) {
+      NavigationLink(value: 3) { box(20, 10) }
+        .navigationDestination(for: Int.self) { _ in box(1, 1) }
+    }
+    #expect(try frames(pushed) == [Rect(40, 35, 20, 10)])
+    let link = NavigationLink {
+      box(1, 1)
+    } label: {
+      box(20, 10)
+    }
+    #expect(try frames(link) == [Rect(40, 35, 20, 10)])
+  }
+
+  @Test func barsAreAccepted() throws {
+    let view = box(20, 10)
+      .navigationTitle("Title")
+      .navigationBarTitleDisplayMode(.inline)
+      .navigationBarTitle("Old", displayMode: .large)
+      .navigationBarHidden(true)
+      .navigationBarBackButtonHidden()
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { box(5, 5) }
+        ToolbarItemGroup(placement: .bottomBar) {
+          box(5, 5)
+          box(5, 5)
+        }
+      }
+      .toolbar { box(5, 5) }
+      .toolbar(.hidden, for: .navigationBar)
+      .toolbarBackground(.visible, for: .navigationBar)
+      .statusBarHidden()
+    #expect(try frames(view) == [Rect(40, 35, 20, 10)])
+  }
+
+  private struct Tabs: View {
+    let trigger: Trigger
+    @State var selection = "second"
+
+    var body: some View {
+      TabView(selection: $selection) {
+        Color.red.frame(width: 20, height: 10).tabItem { Color.blue }.tag("first")
+        Color.red.frame(width: 40, height: 10).tag("second")
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .onAppear { trigger.action = { selection = "first" } }
+    }
+  }
+
+  @Test func tabsShowWhatIsSelected() throws {
+    let plain = TabView {
+      box(20, 10)
+      box(40, 10)
+    }
+    .background(Color.blue)
+    #expect(try frames(plain) == [Rect(0, 0, 100, 80), Rect(40, 35, 20, 10)])
+    let trigger = Trigger()
+    let view = host(Tabs(trigger: trigger), size: Size(100, 80))
+    #expect(try rects(view) == [Rect(30, 35, 40, 10)])
+    try view.fire(trigger, at: 1)
+    #expect(try rects(view, at: 1) == [Rect(40, 35, 20, 10)])
+  }
+}
