@@ -1,3 +1,4 @@
+internal import SheenCore
 internal import SheenMotion
 
 // The pointer, and what it is over.
@@ -8,8 +9,8 @@ extension ViewHost {
 
   /// Takes an event of the pointer at a time.
   ///
-  /// Events of one moment are one change: what counts is where the pointer is at its end, which
-  /// comes once the host is asked for that moment or a later one.
+  /// Events of one moment are one change, which comes once the host is asked for that moment or a
+  /// later one: what counts for hovering is where the pointer is then, while gestures are told of each.
   ///
   /// - Parameters:
   ///   - event: What the pointer does.
@@ -19,7 +20,7 @@ extension ViewHost {
     if hover.coming?.time != time {
       try advance(to: time)
       noteExternalEvent()
-      schedule(at: time) { [hover] in hover.takeComing() }
+      schedule(at: time) { [weak self] in self?.takeComing() }
     }
     hover.note(event, at: time)
   }
@@ -28,10 +29,31 @@ extension ViewHost {
   func playPointerScript() {
     for moment in configuration.pointer.moments {
       // What nobody can receive yet still keeps the scene from being at rest.
-      schedule(at: moment.time) { [hover] in
-        if let event = moment.event { hover.takeScripted(event) }
+      schedule(at: moment.time) { [weak self] in
+        // A person who has moved the pointer has it.
+        if let self, !hover.hasPerson { take(moment.events) }
       }
     }
+  }
+
+  private func takeComing() {
+    if !hover.hasPerson { gestures.cancel() }
+    take(hover.takeComing())
+  }
+
+  private func take(_ events: [PointerEvent]) {
+    for event in events {
+      hover.follow(event)
+      gestures.take(event, at: hover.location, in: self)
+    }
+  }
+
+  /// The targets around the frontmost thing at a point of the picture, innermost first, everything
+  /// standing where it does at this moment.
+  func hitTargets(at point: Point) -> [any HoverTarget] {
+    for participant in active.participants { participant.timeChanged() }
+    updateWhatWaits()
+    return rootItem?.hit(point) ?? []
   }
 
   /// The number of items asked so far whether the pointer is over them.

@@ -45,6 +45,8 @@ package final class ViewHost {
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
+  /// What is being made of presses.
+  private(set) var gestures = GestureTracker()
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
   var guides: Set<AlignmentLine> = []
@@ -185,6 +187,7 @@ extension ViewHost {
     (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
     active = ActiveList()
     hover = HoverTracker()
+    gestures = GestureTracker()
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)
