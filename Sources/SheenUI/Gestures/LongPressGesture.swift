@@ -60,8 +60,8 @@ private final class LongPressRecognizer: _GestureRecognizer<LongPressGesture> {
   }
 }
 
-/// A long press that also tells whether it is going on.
-struct PressingGesture<Base: Gesture> {
+/// A press that also tells whether it is going on.
+struct PressingGesture<Base: Gesture> where Base.Value == Bool {
   var base: Base
   var onPressingChanged: (Bool) -> Void
 }
@@ -79,11 +79,11 @@ extension PressingGesture: Gesture {
 
 private final class PressingRecognizer<Base: Gesture>:
   WrappingRecognizer<PressingGesture<Base>, Base>
-{
+where Base.Value == Bool {
   private var isPressing = false
 
   override func deliver(isAllowed: Bool) {
-    setPressing(isAllowed && phase.current != nil)
+    setPressing(isAllowed && phase.current == true)
     super.deliver(isAllowed: isAllowed)
   }
 
