@@ -146,6 +146,7 @@ extension ViewHost {
     guard size != configuration.size else { return }
     takeTurn()
     configuration.size = size
+    configuration.screen.makeCurrent()
     rootItem?.setNeedsLayout()
     if root != nil { settle() }
   }
@@ -162,6 +163,7 @@ extension ViewHost {
   func takeTurn() {
     Self.current = self
     clock.makeCurrent()
+    configuration.screen.makeCurrent()
   }
 
   /// Makes the nodes, if that has not happened.

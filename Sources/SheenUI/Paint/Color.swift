@@ -1,10 +1,11 @@
-internal import SheenCore
+package import SheenCore
 
 /// A colour; as a view it fills the space it is offered.
 public struct Color: Hashable, Sendable {
   /// Where the components come from.
   enum Source: Hashable, Sendable {
     case constant(RGBA)
+    case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(String)
   }
@@ -55,6 +56,17 @@ public struct Color: Hashable, Sendable {
   /// Makes the colour of a resource in the asset catalogs.
   public init(_ resource: ColorResource) { source = .asset(resource.name) }
 
+  /// Makes a colour with other components where the surroundings are dark; straight alpha.
+  package init(light: RGBA, dark: RGBA) { source = .adaptive(light: light, dark: dark) }
+
+  /// The components, straight alpha, in an appearance of a system; `nil` where an asset is missing.
+  package func rgba(isDark: Bool, palette: ColorPalette) -> RGBA? {
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    environment.palette = palette
+    return rgba(in: environment)
+  }
+
   /// Makes a colour from resolved components.
   public init(_ resolved: Color.Resolved) {
     self.init(
@@ -73,6 +85,8 @@ public struct Color: Hashable, Sendable {
   func rgba(in environment: EnvironmentValues) -> RGBA? {
     switch source {
     case .constant(let color): color.opacity(factor)
+    case .adaptive(let light, let dark):
+      (environment.colorScheme == .dark ? dark : light).opacity(factor)
     case .system(let name):
       environment.palette.color(name, isDark: environment.colorScheme == .dark).opacity(factor)
     case .asset(let name):
