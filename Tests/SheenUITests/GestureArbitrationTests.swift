@@ -168,30 +168,46 @@ struct GestureArbitrationTests {
     struct Scene: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1)))
       private var x: CGFloat?
-      @GestureState(
-        wrappedValue: 0,
-        reset: { last, transaction in
-          transaction.animation = last > 5 ? .linear(duration: 2) : nil
-        }) private var y: CGFloat
 
       var body: some View {
-        Color.red.frame(width: 20, height: 20).offset(x: x ?? 0, y: y)
+        Color.red.frame(width: 20, height: 20).offset(x: x ?? 0)
           .gesture(
             DragGesture().updating($x) { value, x, transaction in
               x = value.translation.width
               transaction.animation = .linear(duration: 0.5)
-            }
-            .updating($y) { value, y, _ in y = value.translation.height })
+            })
       }
     }
-    let script = try PointerScript("1:50,50 1:down 1:70,60 2:up")
+    let script = try PointerScript("1:50,50 1:down 1:70,50 2:up")
     let host = host(Scene(), size: Size(100, 100)) { $0.pointer = script }
-    for (time, x, y) in [
-      (1.0, 40.0, 50.0), (1.25, 50, 50), (1.5, 60, 50), (2, 60, 50), (2.5, 50, 47.5),
-      (3, 40, 45), (4, 40, 40),
+    for (time, expected) in [
+      (1.0, 40.0), (1.25, 50), (1.5, 60), (2, 60), (2.5, 50), (3, 40),
     ] {
-      let rect = try #require(try rects(host, at: time).first)
-      #expect(isNear(rect.x, x) && isNear(rect.y, y), "at \(time): \(rect)")
+      #expect(isNear(try x(host, at: time), expected), "at \(time)")
+    }
+  }
+
+  @Test(arguments: [(4.0, 40.0), (10, 45)])
+  func gestureStateSaysHowItResets(_ distance: Double, _ halfway: Double) throws {
+    struct Scene: View {
+      @GestureState(
+        wrappedValue: 0,
+        reset: { last, transaction in
+          transaction.animation = last > 5 ? .linear(duration: 2) : nil
+        }) private var x: CGFloat
+
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).offset(x: x)
+          .gesture(
+            DragGesture(minimumDistance: 0).updating($x) { value, x, _ in
+              x = value.translation.width
+            })
+      }
+    }
+    let script = try PointerScript("1:50,50 1:down 1:\(50 + distance),50 2:up")
+    let host = host(Scene(), size: Size(100, 100)) { $0.pointer = script }
+    for (time, expected) in [(1.0, 40 + distance), (3, halfway), (4, 40)] {
+      #expect(isNear(try x(host, at: time), expected), "at \(time)")
     }
   }
 

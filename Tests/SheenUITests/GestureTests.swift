@@ -80,6 +80,9 @@ struct GestureTests {
     // 0.35 s apart is too late, a little less is not.
     _ = try pressed(view, "1:tap@5,5 1.34:tap@5,5 3:tap@5,5 3.35:tap@5,5 5:tap@5,5")
     #expect(ear.words == ["double"])
+    // What comes too late is a first tap.
+    _ = try pressed(view, "1:tap@5,5 1.4:tap@5,5 1.6:tap@5,5")
+    #expect(ear.words == ["double", "double"])
   }
 
   /// A single tap waits until it cannot become the double tap that takes precedence.

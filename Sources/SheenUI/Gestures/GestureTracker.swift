@@ -16,6 +16,8 @@ final class GestureTracker {
     case .moved: if isPressed { tell(.moved, location, host) }
     case .pressed:
       guard !isPressed else { return }
+      // A tap that comes too late for the last one is the first of others.
+      wake(in: host)
       isPressed = true
       follow(location, host)
       tell(.down, location, host)
