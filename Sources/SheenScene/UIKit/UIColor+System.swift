@@ -1,18 +1,16 @@
-internal import SheenCore
-internal import SheenUI
 internal import SwiftUI
 
 // The values of iOS 13 to 18 as Apple lists them, light and dark.
 
 extension UIColor {
-  private static func adaptive(_ light: RGBA, _ dark: RGBA) -> UIColor {
+  private static func adaptive(_ light: SIMD4<Double>, _ dark: SIMD4<Double>) -> UIColor {
     UIColor(Color(light: light, dark: dark))
   }
 
   private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1)
-    -> RGBA
+    -> SIMD4<Double>
   {
-    RGBA(red / 255, green / 255, blue / 255, alpha)
+    SIMD4(red / 255, green / 255, blue / 255, alpha)
   }
 
   /// The system's red.

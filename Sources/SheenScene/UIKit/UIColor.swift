@@ -1,6 +1,4 @@
 public import Foundation
-internal import SheenCore
-internal import SheenUI
 public import SwiftUI
 
 /// A colour, as code from before SwiftUI has it.
@@ -57,28 +55,25 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes a colour that depends on whether the surroundings are dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    func components(_ style: UIUserInterfaceStyle) -> RGBA {
+    func components(_ style: UIUserInterfaceStyle) -> SIMD4<Double> {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color
-        .rgba(isDark: style == .dark, palette: SceneScreen.current.palette) ?? .clear
+        .components(isDark: style == .dark) ?? .zero
     }
     self.init(color: Color(light: components(.light), dark: components(.dark)))
   }
 
   /// The components where the scene is now; `nil` where an asset is missing.
-  var rgba: RGBA? {
-    let screen = SceneScreen.current
-    return color.rgba(isDark: screen.isDark, palette: screen.palette)
+  var components: SIMD4<Double>? {
+    color.components(isDark: SceneScreen.current.isDark)
   }
 
   /// The components where the scene is now.
-  public var cgColor: CGColor { CGColor(rgba ?? .clear) }
+  public var cgColor: CGColor { CGColor(components ?? .zero) }
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let screen = SceneScreen.current
-    func faded(_ isDark: Bool) -> RGBA {
-      let rgba = color.rgba(isDark: isDark, palette: screen.palette) ?? .clear
-      return RGBA(rgba.red, rgba.green, rgba.blue, Double(alpha))
+    func faded(_ isDark: Bool) -> SIMD4<Double> {
+      (color.components(isDark: isDark) ?? .zero).withAlpha(Double(alpha))
     }
     return UIColor(color: Color(light: faded(false), dark: faded(true)))
   }
@@ -91,11 +86,11 @@ public final class UIColor: Hashable, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let rgba else { return false }
-    red?.pointee = CGFloat(rgba.red)
-    green?.pointee = CGFloat(rgba.green)
-    blue?.pointee = CGFloat(rgba.blue)
-    alpha?.pointee = CGFloat(rgba.alpha)
+    guard let components else { return false }
+    red?.pointee = CGFloat(components.x)
+    green?.pointee = CGFloat(components.y)
+    blue?.pointee = CGFloat(components.z)
+    alpha?.pointee = CGFloat(components.w)
     return true
   }
 

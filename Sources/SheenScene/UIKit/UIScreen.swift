@@ -1,6 +1,5 @@
 public import Foundation
-internal import SheenCore
-internal import SheenUI
+internal import SwiftUI
 
 /// The screen a scene is on: the picture.
 public final class UIScreen: Sendable {
@@ -11,15 +10,15 @@ public final class UIScreen: Sendable {
 
   /// The picture's extent in points, from the origin.
   public var bounds: CGRect {
-    let size = SceneScreen.current.size
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let screen = SceneScreen.current
+    return CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
   }
 
   /// The picture's extent in pixels, from the origin.
   public var nativeBounds: CGRect {
     let screen = SceneScreen.current
     return CGRect(
-      x: 0, y: 0, width: screen.size.width * screen.scale, height: screen.size.height * screen.scale
+      x: 0, y: 0, width: screen.width * screen.scale, height: screen.height * screen.scale
     )
   }
 

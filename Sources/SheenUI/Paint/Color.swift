@@ -1,4 +1,4 @@
-package import SheenCore
+internal import SheenCore
 
 /// A colour; as a view it fills the space it is offered.
 public struct Color: Hashable, Sendable {
@@ -55,17 +55,6 @@ public struct Color: Hashable, Sendable {
 
   /// Makes the colour of a resource in the asset catalogs.
   public init(_ resource: ColorResource) { source = .asset(resource.name) }
-
-  /// Makes a colour with other components where the surroundings are dark; straight alpha.
-  package init(light: RGBA, dark: RGBA) { source = .adaptive(light: light, dark: dark) }
-
-  /// The components, straight alpha, in an appearance of a system; `nil` where an asset is missing.
-  package func rgba(isDark: Bool, palette: ColorPalette) -> RGBA? {
-    var environment = EnvironmentValues()
-    environment.colorScheme = isDark ? .dark : .light
-    environment.palette = palette
-    return rgba(in: environment)
-  }
 
   /// Makes a colour from resolved components.
   public init(_ resolved: Color.Resolved) {
