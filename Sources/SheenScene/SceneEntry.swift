@@ -9,6 +9,7 @@ public final class SceneEntry: Sendable {
     make = { configuration in
       // The view's first values may ask for the date or for chance before there is a host.
       configuration.makeClock().makeCurrent()
+      configuration.screen.makeCurrent()
       return ViewHost(makeRoot(), configuration: configuration)
     }
   }

@@ -155,6 +155,11 @@ extension Window {
       if event.window.windowID == SDL_GetWindowID(handle) { translate(event.window, into: &events) }
     case SDL_MOUSEMOTION:
       events.append(.pointerMoved(extent.point(event.motion.x, event.motion.y)))
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      guard event.button.button == UInt8(SDL_BUTTON_LEFT) else { return }
+      events.append(.pointerMoved(extent.point(event.button.x, event.button.y)))
+      events.append(
+        event.type == SDL_MOUSEBUTTONDOWN.rawValue ? .pointerPressed : .pointerReleased)
     case SDL_KEYDOWN:
       if event.key.keysym.sym == SDL_Keycode(SDLK_ESCAPE.rawValue) { events.append(.escaped) }
     case SDL_TEXTINPUT:

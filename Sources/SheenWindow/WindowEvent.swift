@@ -4,6 +4,10 @@ package import SheenCore
 package enum WindowEvent: Hashable, Sendable {
   /// The pointer is at a place of the picture, in points.
   case pointerMoved(Point)
+  /// The pointer's main button is pressed.
+  case pointerPressed
+  /// The pointer's main button is released.
+  case pointerReleased
   /// The pointer has left the window, or the window has lost it.
   case pointerLeft
   /// Somebody typed a character.

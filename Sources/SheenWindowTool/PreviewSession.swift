@@ -134,6 +134,9 @@ final class PreviewSession {
       pointer = point
       pointerEvents.append(.moved(point))
       needsTurn = scene != nil || needsTurn
+    case .pointerPressed, .pointerReleased:
+      pointerEvents.append(event == .pointerPressed ? .pressed : .released)
+      needsTurn = scene != nil || needsTurn
     case .pointerLeft:
       guard pointer != nil else { return }
       pointer = nil

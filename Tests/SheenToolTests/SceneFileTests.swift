@@ -157,7 +157,7 @@ import Testing
 
   @Test func elseTheFirstThatStandsAlone() {
     #expect(chosen(pair) == "Board")
-    #expect(chosen(pair + "\n#Preview { Board() }") == "Board")
+    #expect(chosen(pair + "\n@main struct A: App { var body: some Scene { Board() } }") == "Board")
   }
 
   @Test func elseAnErrorListsTheViews() {

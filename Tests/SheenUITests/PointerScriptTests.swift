@@ -19,13 +19,13 @@ struct PointerScriptTests {
       1.0:up 1.5:tap@120,80 2:scroll@0,-40 2:pinch@1.5
       2:rotate@-45 3:leave
       """)
-    let expected: [(Double, [PointerScript.Action])] = [
-      (0.5, [.move(Point(120, 80))]), (0.6, [.down]), (0.9, [.move(Point(160, -80.5))]),
-      (1, [.up]), (1.5, [.move(Point(120, 80)), .down, .up]),
-      (2, [.scroll(Point(0, -40)), .pinch(1.5), .rotate(-45)]), (3, [.leave]),
+    let expected: [(Double, [PointerEvent])] = [
+      (0.5, [.moved(Point(120, 80))]), (0.6, [.pressed]), (0.9, [.moved(Point(160, -80.5))]),
+      (1, [.released]), (1.5, [.moved(Point(120, 80)), .pressed, .released]),
+      (2, [.scrolled(Point(0, -40)), .pinched(1.5), .rotated(-45)]), (3, [.left]),
     ]
     #expect(script.moments.map(\.time) == expected.map(\.0))
-    #expect(script.moments.map(\.actions) == expected.map(\.1))
+    #expect(script.moments.map(\.events) == expected.map(\.1))
   }
 
   @Test func textReadsBack() throws {
@@ -46,7 +46,7 @@ struct PointerScriptTests {
   @Test func oneInstantIsOneMoment() throws {
     let script = try PointerScript("0:1,2 0.0:leave 0e3:3,4")
     #expect(script.moments.count == 1)
-    #expect(script.moments[0].actions == [.move(Point(1, 2)), .leave, .move(Point(3, 4))])
+    #expect(script.moments[0].events == [.moved(Point(1, 2)), .left, .moved(Point(3, 4))])
   }
 
   /// A press ends where the pointer leaves.

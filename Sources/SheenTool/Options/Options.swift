@@ -19,8 +19,9 @@ package enum Options {
     "output", letter: "o", .text("OUT", completion: .files), for: [.render, .compile],
     "where the result goes; - is standard output")
   package static let view = Option(
-    "view", .text("NAME"), defaultNote: "named like the file, else the first that stands alone",
-    for: scenes, "which view")
+    "view", .text("NAME"),
+    defaultNote: "named like the file, else the first preview, else the first that stands alone",
+    for: scenes, "which view, or which preview by its name")
   package static let size = Option(
     "size", .size, default: "390x844", for: drawing, "the extent in points")
   package static let scale = Option(
@@ -57,7 +58,8 @@ package enum Options {
   package static let pointer = Option(
     "pointer", .pointerScript, defaultNote: "no pointer",
     for: [.render, .preview, .parity, .inspect],
-    "moves the pointer: TIME:X,Y and TIME:leave, or a file of such events")
+    "what the pointer does, TIME:EVENT: X,Y, down, up, tap@X,Y, scroll@DX,DY, pinch@F, rotate@A, "
+      + "leave; or a file of such events")
   package static let seed = Option(
     "seed", .seed, default: "0", for: drawing, "feeds every unseeded random value of the scene")
   static let epoch = Option(

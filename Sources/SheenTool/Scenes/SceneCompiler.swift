@@ -7,7 +7,7 @@ internal import SheenUI
 struct SceneCompiler {
   private static let flags = [
     "-emit-library", "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
-    "-suppress-warnings", "-gnone", "-diagnostic-style", "llvm",
+    "-suppress-warnings", "-gnone", "-D", "DEBUG", "-diagnostic-style", "llvm",
   ]
 
   let environment: [String: String]
@@ -35,8 +35,10 @@ struct SceneCompiler {
     return try cache.entry(key + ".so") { folder, path throws(ToolError) in
       var sources: [String] = []
       for (i, file) in scene.files.enumerated() {
-        let entry = i == choice.file ? Self.entry(for: choice.name) : ""
-        let text = file.compiledText(for: system) + entry
+        let isShown = i == choice.file
+        let entry = isShown ? Self.entry(for: choice.expression) : ""
+        let preview = isShown ? choice.preview : nil
+        let text = file.compiledText(for: system, showing: preview) + entry
         sources.append(try Self.write(text, "\(folder)/scene\(i).swift"))
       }
       sources.append(try Self.write(assets, folder + "/assets.swift"))
@@ -45,12 +47,12 @@ struct SceneCompiler {
   }
 
   /// Stands in the view's own file, since the view may be private.
-  private static func entry(for view: String) -> String {
+  private static func entry(for expression: String) -> String {
     let symbol = SceneLibrary.entrySymbol
     return """
       #sourceLocation(file: "sheen", line: 1)
       @_cdecl("\(symbol)") public func \(symbol)() -> UnsafeMutableRawPointer {
-        SheenScene.SceneEntry { \(view)() }.retained()
+        SheenScene.SceneEntry { \(expression) }.retained()
       }
 
       """
@@ -61,7 +63,8 @@ struct SceneCompiler {
     _ installation: Installation
   ) -> String {
     let heads = [
-      BuildIdentifier.current, installation.swiftVersion, choice.name, String(choice.file),
+      BuildIdentifier.current, installation.swiftVersion, choice.expression,
+      "\(choice.file) \(choice.preview ?? -1)",
       system.rawValue, assets,
     ]
     var bytes: [UInt8] = []

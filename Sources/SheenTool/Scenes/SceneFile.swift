@@ -10,6 +10,8 @@ package struct SceneFile: Sendable {
   package let views: [DeclaredView]
   /// Names that its declarations use, by declaration; previews and apps do not count.
   package let uses: [Use]
+  /// The previews it holds, in order.
+  let previews: [ScenePreview]
   /// What is replaced in the compiled copy, in order; line breaks stay.
   let edits: [Edit]
   /// What is replaced besides, by whether it holds on a platform.
@@ -48,10 +50,11 @@ package struct SceneFile: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var scanner = SceneScanner(SwiftLexer.tokens(in: bytes))
+    var scanner = SceneScanner(bytes)
     scanner.run()
     views = scanner.views
     uses = scanner.uses
+    previews = scanner.previews.sorted { $0.range.lowerBound < $1.range.lowerBound }
     edits = scanner.edits
     conditions = scanner.conditions
   }
@@ -69,13 +72,20 @@ package struct SceneFile: Sendable {
   }
 
   /// The text that is compiled for a system: imports and conditions replaced on their lines, previews
-  /// blanked, and diagnostics led back to the user's file.
-  package func compiledText(for system: Platform.System) -> String {
+  /// left out but for the one shown, and diagnostics led back to the user's file.
+  package func compiledText(
+    for system: Platform.System, showing preview: Int? = nil
+  ) -> String {
     let answers = conditions.compactMap { condition in
       ImportRule.holds(condition.kind, condition.name, on: system)
         .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
     }
-    let edits = (edits + answers).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let changes = previews.enumerated().flatMap { i, other in
+      i == preview ? other.edits : [Edit(range: other.range, text: "")]
+    }
+    let edits = (edits + answers + changes).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
     var output: [UInt8] = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
     var position = 0
     for edit in edits where edit.range.lowerBound >= position {

@@ -1,10 +1,14 @@
 /// Finds imports, conditions, previews and views among the tokens of a file.
 struct SceneScanner {
   private let tokens: [Token]
+  private let bytes: [UInt8]
   private(set) var uses: [SceneFile.Use] = []
   private(set) var edits: [SceneFile.Edit] = []
   /// Parts of `#if` that depend on the platform.
   private(set) var conditions: [SceneFile.Condition] = []
+  private(set) var previews: [ScenePreview] = []
+  /// What is left out, of which nothing else is looked for.
+  private var blanked: [Range<Int>] = []
   /// The views found, in order of declaration.
   var views: [SceneFile.DeclaredView] {
     order.compactMap { name in
@@ -15,7 +19,10 @@ struct SceneScanner {
   private var types: [String: TypeScan] = [:]
   private var order: [String] = []
 
-  init(_ tokens: [Token]) { self.tokens = tokens }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(in: bytes)
+  }
 
   mutating func run() {
     findImports()
@@ -104,21 +111,95 @@ struct SceneScanner {
   private mutating func findPreviews() {
     for i in tokens.indices.dropLast()
     where tokens[i].text == "#" && tokens[i + 1].text == "Preview" {
+      let start = attributesStart(before: i)
       var end = i + 1
-      if end + 1 < tokens.count, tokens[end + 1].text == "(" { end = closing(of: end + 1) }
-      if end + 1 < tokens.count, tokens[end + 1].text == "{" { end = closing(of: end + 1) }
-      blank(attributesStart(before: i)...end)
+      var name: String?
+      if end + 1 < tokens.count, tokens[end + 1].text == "(" {
+        name = literal(at: end + 2)
+        end = closing(of: end + 1)
+      }
+      guard end + 1 < tokens.count, tokens[end + 1].text == "{" else {
+        blank(start...end)
+        continue
+      }
+      let open = end + 1
+      let close = closing(of: open)
+      let range = byteRange(start...close)
+      blanked.append(range)
+      previews.append(
+        ScenePreview(
+          name: name, range: range, expression: "\(ScenePreview.typeName)()",
+          edits: previewEdits(start: start, open: open, close: close)))
     }
   }
 
+  /// What makes a view of a preview: its state becomes properties, the rest the body.
+  private func previewEdits(start: Int, open: Int, close: Int) -> [SceneFile.Edit] {
+    let body = "var body: some View {"
+    var head = "struct \(ScenePreview.typeName): View {"
+    var edits: [SceneFile.Edit] = []
+    var lastProperty: Int?
+    for i in open..<close where tokens[i].text == "@" && tokens[i + 1].text == "Previewable" {
+      edits.append(SceneFile.Edit(range: byteRange(i...i + 1), text: ""))
+      lastProperty = endOfDeclaration(from: i + 2, before: close)
+    }
+    if let lastProperty {
+      let place = tokens[lastProperty].range.upperBound
+      edits.append(SceneFile.Edit(range: place..<place, text: "; " + body))
+    } else {
+      head += " " + body
+    }
+    edits.append(SceneFile.Edit(range: byteRange(start...open), text: head))
+    edits.append(SceneFile.Edit(range: byteRange(close...close), text: "}}"))
+    return edits
+  }
+
+  /// The last token of the declaration that begins at a token.
+  private func endOfDeclaration(from start: Int, before close: Int) -> Int {
+    let joiners: Set<String> = [
+      ".", "?", ":", "=", "+", "-", "*", "/", "&", "|", ",", "(", "{", "[",
+    ]
+    var depth = 0
+    var keyword: Int?
+    for i in start..<close {
+      let token = tokens[i]
+      if let keyword, depth == 0, i > keyword + 1,
+        token.text == ";"
+          || (token.startsLine && !joiners.contains(token.text)
+            && !joiners.contains(tokens[i - 1].text))
+      {
+        return i - 1
+      }
+      switch token.text {
+      case "{", "(", "[": depth += 1
+      case "}", ")", "]": depth -= 1
+      case "var", "let": keyword = keyword ?? i
+      default: break
+      }
+    }
+    return close - 1
+  }
+
+  /// The text of a plain string at a token.
+  private func literal(at i: Int) -> String? {
+    guard i < tokens.count, tokens[i].kind == .literal else { return nil }
+    let text = String(decoding: bytes[tokens[i].range], as: UTF8.self)
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private func byteRange(_ range: ClosedRange<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+  }
+
   private mutating func blank(_ range: ClosedRange<Int>) {
-    let bytes =
-      tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+    let bytes = byteRange(range)
+    blanked.append(bytes)
     edits.append(SceneFile.Edit(range: bytes, text: ""))
   }
 
   private func isBlanked(_ i: Int) -> Bool {
-    edits.contains { $0.range.contains(tokens[i].range.lowerBound) }
+    blanked.contains { $0.contains(tokens[i].range.lowerBound) }
   }
 
   /// The token that closes the bracket at `open`, or the last one.
@@ -166,9 +247,15 @@ struct SceneScanner {
     let conformances =
       header.firstIndex { $0.text == ":" }
       .map { header[$0...].map(\.text) } ?? []
-    let isStandIn = conformances.contains { ["PreviewProvider", "App"].contains($0) }
-    if isStandIn {
+    if conformances.contains("App") {
       blank(attributesStart(before: keyword)...end)
+      return end
+    }
+    if conformances.contains("PreviewProvider") {
+      let range = byteRange(attributesStart(before: keyword)...end)
+      blanked.append(range)
+      previews.append(
+        ScenePreview(name: name, range: range, expression: "\(name).previews", edits: []))
       return end
     }
     recordUses(open...end, by: name)

@@ -65,7 +65,12 @@ extension SceneSettings {
   /// The script that an option's value is, or that lies in a file of that name.
   private static func script(_ value: String) throws(ToolError) -> PointerScript {
     var (text, place) = (value, "--pointer")
-    if FileManager.default.fileExists(atPath: value) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: value, isDirectory: &isFolder) {
+      if isFolder.boolValue {
+        throw .failure(
+          "--pointer \(value): is a folder; name a file of events, or write the events")
+      }
       guard let content = try? String(contentsOfFile: value, encoding: .utf8) else {
         throw .failure("\(value): cannot be read as text; check that it is a UTF-8 file")
       }

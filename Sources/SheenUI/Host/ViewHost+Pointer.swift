@@ -1,4 +1,4 @@
-package import SheenCore
+internal import SheenCore
 internal import SheenMotion
 
 // The pointer, and what it is over.
@@ -9,8 +9,8 @@ extension ViewHost {
 
   /// Takes an event of the pointer at a time.
   ///
-  /// Events of one moment are one change: what counts is where the pointer is at its end, which
-  /// comes once the host is asked for that moment or a later one.
+  /// Events of one moment are one change, which comes once the host is asked for that moment or a
+  /// later one: what counts for hovering is where the pointer is then, while gestures are told of each.
   ///
   /// - Parameters:
   ///   - event: What the pointer does.
@@ -20,7 +20,7 @@ extension ViewHost {
     if hover.coming?.time != time {
       try advance(to: time)
       noteExternalEvent()
-      schedule(at: time) { [hover] in hover.takeComing() }
+      schedule(at: time) { [weak self] in self?.takeComing() }
     }
     hover.note(event, at: time)
   }
@@ -29,28 +29,39 @@ extension ViewHost {
   func playPointerScript() {
     for moment in configuration.pointer.moments {
       // What nobody can receive yet still keeps the scene from being at rest.
-      schedule(at: moment.time) { [hover, unowned self] in
-        if let event = moment.event { hover.takeScripted(event) }
-        for case .scroll(let distance) in moment.actions { scroll(by: distance) }
+      schedule(at: moment.time) { [weak self] in
+        // A person who has moved the pointer has it.
+        if let self, !hover.hasPerson { take(moment.events) }
       }
     }
   }
 
-  /// Moves what scrolls under the pointer, at a time.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the content moves, in points; what the innermost view that scrolls
-  ///     leaves over goes to those around it.
-  ///   - time: When, in seconds; not before the last moment shown.
-  /// - Throws: What keeps the scene from being shown.
-  package func scroll(by distance: Point, at time: Double) throws(SceneError) {
-    try perform(at: time) { scroll(by: distance) }
+  private func takeComing() {
+    if !hover.hasPerson { gestures.cancel() }
+    take(hover.takeComing())
   }
 
+  private func take(_ events: [PointerEvent]) {
+    for event in events {
+      hover.follow(event)
+      gestures.take(event, at: hover.location, in: self)
+      if case .scrolled(let distance) = event { scroll(by: distance) }
+    }
+  }
+
+  /// Moves what scrolls under the pointer; what the innermost view leaves over goes to those around it.
   private func scroll(by distance: Point) {
-    let targets = hover.location.flatMap { rootItem?.hit($0) } ?? []
+    let targets = hover.location.map { hitTargets(at: $0) } ?? []
     var rest = distance
     for case let item as ScrollItem in targets { rest = item.scroll(by: rest) }
+  }
+
+  /// The targets around the frontmost thing at a point of the picture, innermost first, everything
+  /// standing where it does at this moment.
+  func hitTargets(at point: Point) -> [any HoverTarget] {
+    for participant in active.participants { participant.timeChanged() }
+    updateWhatWaits()
+    return rootItem?.hit(point) ?? []
   }
 
   /// The number of items asked so far whether the pointer is over them.

@@ -49,6 +49,8 @@ package final class ViewHost {
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
+  /// What is being made of presses.
+  private(set) var gestures = GestureTracker()
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
   var guides = AlignmentLines()
@@ -148,6 +150,7 @@ extension ViewHost {
     guard size != configuration.size else { return }
     takeTurn()
     configuration.size = size
+    configuration.screen.makeCurrent()
     rootItem?.setNeedsLayout()
     if root != nil { settle() }
   }
@@ -164,6 +167,7 @@ extension ViewHost {
   func takeTurn() {
     Self.current = self
     clock.makeCurrent()
+    configuration.screen.makeCurrent()
   }
 
   /// Makes the nodes, if that has not happened.
@@ -189,6 +193,7 @@ extension ViewHost {
     (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
     active = ActiveList()
     hover = HoverTracker()
+    gestures = GestureTracker()
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)

@@ -15,10 +15,10 @@ final class HoverTracker {
   var visitCount = 0
   /// Where the pointer is, in points of the picture; `nil` where it is outside.
   private(set) var location: Point?
-  /// Where the pointer will be, at the end of the moment given.
-  private(set) var coming: (location: Point?, time: Double)?
+  /// What the pointer does at a moment that has not come.
+  private(set) var coming: (events: [PointerEvent], time: Double)?
   /// Whether a person has moved the pointer.
-  private var hasPerson = false
+  private(set) var hasPerson = false
   /// What the pointer is over, innermost first.
   private var hovered: [any HoverTarget] = []
   private var groups = HoverGroups()
@@ -29,26 +29,25 @@ final class HoverTracker {
 
   // MARK: The pointer
 
-  /// Takes an event; those of one moment are one change.
+  /// Takes an event of a person; those of one moment are one change.
   func note(_ event: PointerEvent, at time: Double) {
-    coming = (event.location, time)
-    hasPerson = true
+    coming = (coming?.time == time ? (coming?.events ?? []) + [event] : [event], time)
   }
 
   /// Ends the moment of the events noted.
-  func takeComing() {
-    guard let coming else { return }
-    self.coming = nil
-    place(coming.location)
+  func takeComing() -> [PointerEvent] {
+    defer { coming = nil }
+    hasPerson = true
+    return coming?.events ?? []
   }
 
-  /// Takes an event of a script, unless a person has moved the pointer since.
-  func takeScripted(_ event: PointerEvent) {
-    if !hasPerson { place(event.location) }
-  }
-
-  private func place(_ location: Point?) {
-    self.location = location
+  /// Goes where an event says.
+  func follow(_ event: PointerEvent) {
+    switch event {
+    case .moved(let point): location = point
+    case .left: location = nil
+    case .pressed, .released, .scrolled, .pinched, .rotated: return
+    }
     needsTest = true
   }
 

@@ -93,7 +93,7 @@ final class ModifierNode<Base: View, Modifier: ViewModifier>:
   }
 
   private func body(of view: ModifiedContent<Base, Modifier>) -> ModifierBody<Modifier> {
-    ModifierBody(connected: ConnectedModifier(modifier: view.modifier), source: source)
+    ModifierBody(connected: Connected(view.modifier), source: source)
   }
 
   override func update(_ view: ModifiedContent<Base, Modifier>, _ context: UpdateContext) {
@@ -109,13 +109,13 @@ final class ModifierNode<Base: View, Modifier: ViewModifier>:
 
 /// A modifier's body as a view, so that its state and its dynamic properties work as a view's do.
 struct ModifierBody<Modifier: ViewModifier> {
-  var connected: ConnectedModifier<Modifier>
+  var connected: Connected<Modifier>
   let source: ModifierContentSource
 }
 
 extension ModifierBody: View {
   var body: Modifier.Body {
-    connected.modifier.body(content: _ViewModifier_Content(source: source))
+    connected.value.body(content: _ViewModifier_Content(source: source))
   }
 }
 
@@ -130,26 +130,7 @@ extension ModifierBody: ModifierBodyView {
 
 extension ModifierBody: @MainActor Animatable where Modifier: Animatable {
   var animatableData: Modifier.AnimatableData {
-    get { connected.modifier.animatableData }
-    set { connected.modifier.animatableData = newValue }
-  }
-}
-
-/// Connects the dynamic properties of a modifier with those of the view that stands for its body.
-struct ConnectedModifier<Modifier: ViewModifier> {
-  var modifier: Modifier
-}
-
-extension ConnectedModifier: ConnectedProperty {
-  mutating func connect(to slot: PropertySlot) {
-    var inner = slot
-    inner.name = ""
-    FieldTable.of(modifier).connect(&modifier, to: inner)
-  }
-}
-
-extension ConnectedModifier: IdentityComparable {
-  func isSame(as other: ConnectedModifier<Modifier>) -> Bool {
-    FieldTable.of(modifier).areSame(modifier, other.modifier)
+    get { connected.value.animatableData }
+    set { connected.value.animatableData = newValue }
   }
 }

@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable {
   /// Where the components come from.
   enum Source: Hashable, Sendable {
     case constant(RGBA)
+    case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(String)
   }
@@ -73,6 +74,8 @@ public struct Color: Hashable, Sendable {
   func rgba(in environment: EnvironmentValues) -> RGBA? {
     switch source {
     case .constant(let color): color.opacity(factor)
+    case .adaptive(let light, let dark):
+      (environment.colorScheme == .dark ? dark : light).opacity(factor)
     case .system(let name):
       environment.palette.color(name, isDark: environment.colorScheme == .dark).opacity(factor)
     case .asset(let name):

@@ -7,7 +7,7 @@ struct PointerScriptEvent {
   /// Seconds from the scene's start.
   let time: Double
   /// What happens, in order.
-  let actions: [PointerScript.Action]
+  let events: [PointerEvent]
 
   /// How each event is written.
   private static let forms = [
@@ -29,11 +29,11 @@ struct PointerScriptEvent {
     }
     self.time = time
     let event = text[text.index(after: colon)...]
-    guard let actions = Self.actions(event) else {
+    guard let events = Self.events(event) else {
       throw PointerScriptError(
         event: text, cause: "'\(event)' is not an event", mend: Self.mend(event))
     }
-    self.actions = actions
+    self.events = events
   }
 
   /// What is wrong with the event where it stands.
@@ -41,19 +41,19 @@ struct PointerScriptEvent {
     PointerScriptError(event: text, cause: cause, mend: mend)
   }
 
-  private static func actions(_ event: Substring) -> [PointerScript.Action]? {
+  private static func events(_ event: Substring) -> [PointerEvent]? {
     let at = event.firstIndex(of: "@")
     let argument = at.map { event[event.index(after: $0)...] }
     switch (String(event[..<(at ?? event.endIndex)]), argument) {
-    case ("down", nil): return [.down]
-    case ("up", nil): return [.up]
-    case ("leave", nil): return [.leave]
-    case ("tap", let argument?): return point(argument).map { [.move($0), .down, .up] }
-    case ("scroll", let argument?): return point(argument).map { [.scroll($0)] }
+    case ("down", nil): return [.pressed]
+    case ("up", nil): return [.released]
+    case ("leave", nil): return [.left]
+    case ("tap", let argument?): return point(argument).map { [.moved($0), .pressed, .released] }
+    case ("scroll", let argument?): return point(argument).map { [.scrolled($0)] }
     case ("pinch", let argument?):
-      return numbers(argument, count: 1).flatMap { $0[0] > 0 ? [.pinch($0[0])] : nil }
-    case ("rotate", let argument?): return numbers(argument, count: 1).map { [.rotate($0[0])] }
-    case (_, nil): return point(event).map { [.move($0)] }
+      return numbers(argument, count: 1).flatMap { $0[0] > 0 ? [.pinched($0[0])] : nil }
+    case ("rotate", let argument?): return numbers(argument, count: 1).map { [.rotated($0[0])] }
+    case (_, nil): return point(event).map { [.moved($0)] }
     default: return nil
     }
   }
