@@ -50,6 +50,8 @@ package final class ViewHost {
   var guides: Set<AlignmentLine> = []
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
+  /// Whether what is being brought up to date follows from the passing of time alone.
+  private(set) var isTicking = false
   private var needsLayout = true
   private var serial: UInt64 = 0
   /// Whether anything came from outside the scene.
@@ -100,6 +102,7 @@ extension ViewHost {
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
     for participant in active.participants { participant.timeChanged() }
+    tick()
     settle(isEvent: false)
     active.removeResting(at: time)
     if let failure { throw failure }
@@ -117,6 +120,7 @@ extension ViewHost {
     settle(isEvent: isFirst || !commits.isEmpty)
     while failure == nil, let due = events.nextDue, due <= time {
       self.time = max(due, self.time)
+      catchUp()
       hover.eventBegins()
       if let action = events.next() { CommitQueue.$current.withValue(commits, operation: action) }
       settle()
@@ -129,6 +133,7 @@ extension ViewHost {
   /// changes.
   package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
     try advance(to: time)
+    catchUp()
     noteExternalEvent()
     hover.eventBegins()
     CommitQueue.$current.withValue(commits, operation: action)
@@ -226,6 +231,26 @@ extension ViewHost {
   /// Brings nodes and layout up to date with what has changed outside of all commits.
   func updateWhatWaits() {
     if !dirty.isEmpty || needsLayout { update(Transaction()) }
+  }
+
+  /// Brings what follows from the passing of time up to date, without animation.
+  func tick() {
+    isTicking = true
+    updateWhatWaits()
+    isTicking = false
+  }
+
+  /// Has bodies that are evaluated at every moment see this one, before something else happens in it:
+  /// what an event does must not depend on the frames that were shown before.
+  private func catchUp() {
+    var isBehind = false
+    for participant in active.participants where !(participant is LayoutItem) {
+      participant.timeChanged()
+      isBehind = true
+    }
+    guard isBehind else { return }
+    tick()
+    active.removeResting(at: time)
   }
 
   /// Applies one commit: state, then bodies from the outside in, then layout.
