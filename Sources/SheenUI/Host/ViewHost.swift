@@ -45,6 +45,8 @@ package final class ViewHost {
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
+  /// The items that share their geometry.
+  private(set) var matched = MatchedGroups()
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
   var guides: Set<AlignmentLine> = []
@@ -189,7 +191,7 @@ extension ViewHost {
     (root, rootItem, failure) = (nil, nil, nil)
     (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
     active = ActiveList()
-    hover = HoverTracker()
+    (hover, matched) = (HoverTracker(), MatchedGroups())
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)
@@ -273,7 +275,8 @@ extension ViewHost {
       guard failure == nil, needsLayout, let rootItem else { return }
       needsLayout = false
       rootItem.place(at: .zero, Proposal(size), space: .zero)
-      if dirty.isEmpty { return }
+      matched.settle(self)
+      if dirty.isEmpty, !needsLayout { return }
     }
   }
 
@@ -292,6 +295,14 @@ extension ViewHost {
     var result = transaction
     adjust(&result, scope)
     return result
+  }
+
+  /// Runs code whose changes show at once, whatever the commit being applied says.
+  func withoutAnimation(_ body: () -> Void) {
+    let (outer, wasTicking) = (transaction, isTicking)
+    (transaction, isTicking) = (Transaction(), true)
+    body()
+    (transaction, isTicking) = (outer, wasTicking)
   }
 
   private func adjust(_ transaction: inout Transaction, _ scope: TransactionScope?) {
