@@ -116,7 +116,7 @@ extension Motion {
 
   /// Which pass a time lies in and how far; a time within rounding of a border begins the later
   /// pass.
-  static func pass(at time: Double, of duration: Double) -> (index: Double, local: Double) {
+  package static func pass(at time: Double, of duration: Double) -> (index: Double, local: Double) {
     let passes = max(time, 0) / duration
     let nearest = passes.rounded()
     if (passes - nearest).magnitude <= 1e-12 * max(nearest, 1) { return (nearest, 0) }

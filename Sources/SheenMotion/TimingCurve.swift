@@ -49,6 +49,20 @@ package struct TimingCurve: Hashable, Sendable {
     }
   }
 
+  /// Whether the curve begins without a direction, its first control point being its start.
+  package var beginsWithoutDirection: Bool {
+    if case .bezier(let curve) = form { curve.first == .zero && !curve.isLinear } else { false }
+  }
+
+  /// Whether the curve ends without a direction, its last control point being its end.
+  package var endsWithoutDirection: Bool {
+    if case .bezier(let curve) = form {
+      curve.second == SIMD2(1, 1) && !curve.isLinear
+    } else {
+      false
+    }
+  }
+
   /// The share of the way at a share of the duration; both ends hold outside 0…1.
   package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
@@ -94,7 +108,7 @@ private struct Bezier: Hashable {
   let first: SIMD2<Double>
   let second: SIMD2<Double>
 
-  private var isLinear: Bool { first.x == first.y && second.x == second.y }
+  var isLinear: Bool { first.x == first.y && second.x == second.y }
 
   /// The share of the way inside 0…1.
   func value(at x: Double) -> Double { isLinear ? x : point(at: parameter(at: x)).y }

@@ -27,6 +27,24 @@ struct MotionValueTests {
     }
   }
 
+  @Test func unitCurvesHaveTheValuesApplesTestsAssert() throws {
+    let curves: [String: UnitCurve] = [
+      "UnitCurve.linear": .linear, "UnitCurve.easeIn": .easeIn, "UnitCurve.easeOut": .easeOut,
+      "UnitCurve.easeInOut": .easeInOut,
+    ]
+    let section = try AppleValues.load()["unit_curves"] as? [String: Any]
+    for line in section?["cases"] as? [[String: Any]] ?? [] {
+      guard let name = line["curve"] as? String, let curve = curves[name] else { continue }
+      let tolerance = (line["tolerance"] as? NSNumber)?.doubleValue ?? 0
+      for (key, function) in [("value", curve.value(at:)), ("velocity", curve.velocity(at:))] {
+        for sample in line[key] as? [[String: NSNumber]] ?? [] {
+          guard let t = sample["t"]?.doubleValue, let v = sample["v"]?.doubleValue else { continue }
+          #expect(abs(function(t) - v) <= tolerance, "\(key) of \(name) at \(t)")
+        }
+      }
+    }
+  }
+
   @Test func circularCurvesAreQuartersOfACircle() {
     for x in [0.1, 0.25, 0.4] {
       let low = 1 - (1 - x * x).squareRoot()

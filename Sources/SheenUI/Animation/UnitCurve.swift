@@ -39,7 +39,14 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double { timing.value(at: progress) }
 
   /// The rate of the value at a place in 0…1.
-  public func velocity(at progress: Double) -> Double { timing.slope(at: progress) }
+  ///
+  /// Where a control point lies on its end of the curve, the end itself has no direction; the rate
+  /// there is 1 at the start and 0 at the end, as Apple's is.
+  public func velocity(at progress: Double) -> Double {
+    if progress == 0, timing.beginsWithoutDirection { return 1 }
+    if progress == 1, timing.endsWithoutDirection { return 0 }
+    return timing.slope(at: progress)
+  }
 
   /// The curve that leads from values back to places.
   public var inverse: UnitCurve { UnitCurve(timing.inverse) }

@@ -263,7 +263,7 @@ extension ViewHost {
     finishUpdate()
     for completion in transaction.completions {
       guard let (due, action) = completion.take(notBefore: time) else { continue }
-      events.schedule(at: due, action)
+      events.schedule(at: due, cycle: completion.cycle, action)
     }
     self.transaction = Transaction()
   }
@@ -337,6 +337,11 @@ extension ViewHost {
   /// Runs code at a time, in seconds, as part of the scene.
   package func schedule(at due: Double, _ action: @escaping () -> Void) {
     events.schedule(at: due, action)
+  }
+
+  /// Runs code at a time, in seconds, as part of something that goes on for ever.
+  func schedule(at due: Double, cycle: Course?, _ action: @escaping () -> Void) {
+    events.schedule(at: due, cycle: cycle, action)
   }
 
   /// Follows something that has begun to move.

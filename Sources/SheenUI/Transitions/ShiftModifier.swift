@@ -8,6 +8,8 @@ struct ShiftModifier {
   /// The share of the height, down.
   var y: Double
 
+  nonisolated init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
   /// Moves towards an edge.
   nonisolated init(to edge: Edge, by share: Double) {
     switch edge {
