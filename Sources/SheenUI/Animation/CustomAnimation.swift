@@ -2,15 +2,11 @@ internal import SheenMotion
 
 /// An animation whose course is code.
 ///
-/// What shows at a moment has to follow from the time alone: the state of the context is that of the
-/// start, or of the last merge, whenever `animate` is called.
+/// What shows at a moment has to follow from the time alone: the state of the context is that of
+/// the start, or of the last merge, whenever `animate` is called.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of a change that is gone; `nil` once the animation has ended.
-  ///
-  /// - Parameters:
-  ///   - value: The whole change.
-  ///   - time: The time since the start, in seconds.
-  ///   - context: What the animation can know besides.
+  /// The part of a whole change that is gone after a time in seconds; `nil` once the animation has
+  /// ended.
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V?

@@ -83,8 +83,9 @@ class ContainerItem: LayoutItem {
   func setContent(_ items: [LayoutItem]) {
     let (old, staying) = (content, items.filter { !$0.leaves })
     let gone = items.filter { $0.leaves && $0.placedProposal != nil }
-    guard !staying.elementsEqual(old, by: ===)
-      || !gone.elementsEqual(leaving.map(\.item), by: ===)
+    guard
+      !staying.elementsEqual(old, by: ===)
+        || !gone.elementsEqual(leaving.map(\.item), by: ===)
     else { return }
     let known = leaving
     for item in old + known.map(\.item) where item.parent === self { item.parent = nil }

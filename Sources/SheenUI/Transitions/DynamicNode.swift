@@ -38,6 +38,7 @@ class DynamicNode<Content>: _ViewNode<Content> {
   ///   - context: What the view is updated under.
   ///   - update: Updates a node that is still there; `nil` if it is of another kind.
   ///   - make: Makes a new node.
+  /// - Returns: The node.
   final func insert<Node: _AnyViewNode>(
     _ key: AnyHashable, _ context: UpdateContext, update: (Node) -> Void, make: () -> Node
   ) -> Node {

@@ -38,8 +38,9 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 
   /// Shows the branch that was not shown before.
-  private func replace(_ branch: _ConditionalContent<First, Second>.Branch, _ context: UpdateContext)
-  {
+  private func replace(
+    _ branch: _ConditionalContent<First, Second>.Branch, _ context: UpdateContext
+  ) {
     let old = node
     switch branch {
     case .first(let first):
