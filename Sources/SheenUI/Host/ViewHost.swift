@@ -42,6 +42,8 @@ package final class ViewHost {
   private var actions: [() -> Void] = []
   private var dirty: [_AnyViewNode] = []
   private var collectors: [any ItemCollector] = []
+  /// The transitions of views that have come in the commit being applied.
+  private var arrivals: [any TransitionPlace] = []
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
@@ -189,7 +191,7 @@ extension ViewHost {
     if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
     root?.detach()
     (root, rootItem, failure) = (nil, nil, nil)
-    (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
+    (events, actions, dirty, collectors, arrivals) = (EventQueue(), [], [], [], [])
     active = ActiveList()
     (hover, matched) = (HoverTracker(), MatchedGroups())
     commits = CommitQueue()
@@ -246,9 +248,9 @@ extension ViewHost {
   /// what an event does must not depend on the frames that were shown before.
   private func catchUp() {
     var isBehind = false
-    for participant in active.participants where !(participant is LayoutItem) {
+    for participant in active.participants {
       participant.timeChanged()
-      isBehind = true
+      if !(participant is LayoutItem) { isBehind = true }
     }
     guard isBehind else { return }
     tick()
@@ -272,11 +274,16 @@ extension ViewHost {
     // Layout may ask for nodes once more, where views are made of their size.
     for _ in 0..<Self.mostLayouts where failure == nil {
       updateNodes()
-      guard failure == nil, needsLayout, let rootItem else { return }
-      needsLayout = false
-      rootItem.place(at: .zero, Proposal(size), space: .zero)
-      matched.settle(self)
-      if dirty.isEmpty, !needsLayout { return }
+      guard failure == nil, let rootItem else { return }
+      if needsLayout {
+        needsLayout = false
+        rootItem.place(at: .zero, Proposal(size), space: .zero)
+        matched.settle(self)
+      }
+      let coming = arrivals
+      arrivals = []
+      for place in coming { place.stay() }
+      if coming.isEmpty, dirty.isEmpty, !needsLayout { return }
     }
   }
 
@@ -327,6 +334,9 @@ extension ViewHost {
 
   /// Has a container collect its items once the nodes are up to date.
   func collectLater(_ collector: any ItemCollector) { collectors.append(collector) }
+
+  /// Has a view that comes show itself as it is, once it was laid out as it looks before.
+  func arriveLater(_ place: any TransitionPlace) { arrivals.append(place) }
 
   /// Has layout run once the nodes are up to date.
   func setNeedsLayout() { needsLayout = true }

@@ -35,13 +35,8 @@ private final class TransitionNode<Base: View>:
     bracket = BracketScope(outer: inputs.context.scope)
     phase = inputs.parent?.isComing == true ? .willAppear : .identity
     super.init(view, inputs)
-    let node = AnyView._makeNode(shown, childInputs(inputs.context.inside(bracket)))
-    self.node = node
-    guard phase == .willAppear else { return }
-    // Items are made when they are asked for; these are to be made before the phase changes.
-    var items: [LayoutItem] = []
-    node.collectItems(into: &items)
-    show(.identity, inputs.context)
+    node = AnyView._makeNode(shown, childInputs(inputs.context.inside(bracket)))
+    if phase == .willAppear { host.arriveLater(self) }
   }
 
   /// The view in the phase it is in.
@@ -70,7 +65,9 @@ private final class TransitionNode<Base: View>:
     show(.didDisappear, context)
   }
 
-  func stay() { show(.identity, context) }
+  func stay() {
+    if !isDetached { show(.identity, context) }
+  }
 
   override func collectItems(into items: inout [LayoutItem]) {
     let count = items.count
