@@ -30,6 +30,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
           motion: motion, start: time,
           kind: .spring(displacement: taken.value - change, velocity: taken.velocity))
       ]
+    } else if let last = layers.last, let merged = last.merged(motion, change, at: time) {
+      layers[layers.count - 1] = merged
     } else {
       layers.append(Layer(motion: motion, start: time, kind: .blend(change: change, span: span)))
     }
@@ -127,12 +129,11 @@ private struct Layer<Value: VectorArithmetic> {
   ) -> (value: Value, velocity: Value) {
     switch kind {
     case .blend(let change, let span):
-      let (progress, rate) = motion.state(at: time - start, span: span)
-      let distance = below.value - change
-      return (
-        distance.scaled(by: 1 - progress),
-        below.velocity.scaled(by: 1 - progress) - distance.scaled(by: rate)
-      )
+      // The way is from what shows beneath to the target, and its start moves too.
+      let way = change - below.value
+      let gone = motion.moved(way, at: time - start, span: span)
+      let drift = motion.moved(below.velocity, at: time - start, span: span)
+      return (gone.value - way, below.velocity - drift.value + gone.velocity)
     case .spring(let displacement, let velocity):
       if let end, time >= end { return (.zero, .zero) }
       guard let clock = motion.springClock(at: time - start) else { return (.zero, .zero) }
@@ -156,6 +157,15 @@ private struct Layer<Value: VectorArithmetic> {
       if let end, time >= end { return nil }
       return max(time, start + motion.outerTime(ofSpring: 0))
     }
+  }
+
+  /// The layer that goes on where this one is, if the code of a motion wants it so.
+  func merged(_ new: Motion, _ change: Value, at time: Double) -> Layer? {
+    guard case .blend(let old, _) = kind, case .custom(let course) = new else { return nil }
+    guard let merged = course.merged(after: motion, way: old, at: time - start) else { return nil }
+    let way = old + change
+    return Layer(
+      motion: .custom(merged), start: start, kind: .blend(change: way, span: way.magnitude))
   }
 
   var course: Course {

@@ -6,12 +6,12 @@ extension Motion {
   /// - Returns: `nil` if it never moves again.
   package func nextChange(after time: Double, span: Double) -> Double? {
     switch self {
-    case .curve, .spring:
+    case .curve, .spring, .custom:
       if let end = duration(span: span) {
         return time < end ? max(time, 0) : nil
       }
-      if case .spring(let spring, _) = self, spring.angularFrequency > 0 { return max(time, 0) }
-      return nil
+      if case .spring(let spring, _) = self, !(spring.angularFrequency > 0) { return nil }
+      return max(time, 0)
     case .delayed(let motion, let delay):
       return motion.nextChange(after: max(time - delay, 0), span: span).map { max($0 + delay, 0) }
     case .scaled(let motion, let speed):
@@ -44,7 +44,7 @@ extension Motion {
   /// From when on, and how often, the motion repeats itself for ever; `nil` if it does not.
   package func cycle(span: Double) -> (start: Double, period: Double)? {
     switch self {
-    case .curve, .spring: return nil
+    case .curve, .spring, .custom: return nil
     case .delayed(let motion, let delay):
       return motion.cycle(span: span).map { (max($0.start + delay, 0), $0.period) }
     case .scaled(let motion, let speed):
@@ -81,7 +81,7 @@ extension Motion {
       clock.rate *= speed
       return clock
     case .completing(let motion, _): return motion.springClock(at: time)
-    case .curve, .spring, .repeated: return nil
+    case .curve, .spring, .repeated, .custom: return nil
     }
   }
 
@@ -91,13 +91,13 @@ extension Motion {
     case .delayed(let motion, let delay): motion.outerTime(ofSpring: time) + delay
     case .scaled(let motion, let speed): motion.outerTime(ofSpring: time) / speed
     case .completing(let motion, _): motion.outerTime(ofSpring: time)
-    case .curve, .spring, .repeated: time
+    case .curve, .spring, .repeated, .custom: time
     }
   }
 
   /// Whether the motion takes over from another: a bare spring from anything, a wrapped one from a
   /// motion in the same wrappers.
-  func merges(after other: Motion) -> Bool {
+  package func merges(after other: Motion) -> Bool {
     switch (self, other) {
     case (.spring(_, let merges), _): merges
     case (.delayed(let a, let delay), .delayed(let b, let otherDelay)):

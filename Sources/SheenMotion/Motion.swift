@@ -15,6 +15,8 @@ package indirect enum Motion: Hashable, Sendable {
   case repeated(Motion, count: Int?, autoreverses: Bool)
   /// Logically complete after a time in seconds, whatever the motion does.
   case completing(Motion, after: Double)
+  /// As code from elsewhere has it.
+  case custom(CustomCourse)
 }
 
 extension Motion {
@@ -31,8 +33,28 @@ extension Motion {
 
   typealias State = (progress: Double, velocity: Double)
 
-  /// Progress and its rate, which wrappers have to transform alike.
+  /// Progress and its rate.
   func state(at time: Double, span: Double) -> State {
+    let (way, rate) = moved(1.0, at: time, span: span)
+    return (way, rate)
+  }
+
+  /// The part of a way that is gone at a time, and its rate per second.
+  package func moved<Value: VectorArithmetic>(
+    _ way: Value, at time: Double, span: Double
+  ) -> (value: Value, velocity: Value) {
+    guard let clock = clock(at: time, span: span) else { return (way, .zero) }
+    if case .custom(let course) = clock.motion {
+      guard let value = course.value(of: way, at: clock.time) else { return (way, .zero) }
+      let velocity = course.velocity(of: way, at: clock.time) ?? .zero
+      return (value, velocity.scaled(by: clock.rate))
+    }
+    let (progress, velocity) = clock.motion.ownState(at: clock.time, span: span)
+    return (way.scaled(by: progress), way.scaled(by: velocity * clock.rate))
+  }
+
+  /// Where a motion without wrappers stands.
+  private func ownState(at time: Double, span: Double) -> State {
     switch self {
     case .curve(let curve, let duration):
       if !(duration > 0) || time >= duration { return (1, 0) }
@@ -45,36 +67,56 @@ extension Motion {
         1 - state.displacement + v * state.impulse,
         time < 0 ? 0 : v * state.impulseRate - state.displacementRate
       )
-    case .delayed(let motion, let delay):
-      if time < delay { return (motion.state(at: 0, span: span).progress, 0) }
-      return motion.state(at: time - delay, span: span)
-    case .scaled(let motion, let speed):
-      let (progress, velocity) = motion.state(at: max(time * speed, 0), span: span)
-      return (progress, velocity * speed)
-    case .repeated(let motion, let count, let autoreverses):
-      return repeatedState(motion, count, autoreverses, time, span)
-    case .completing(let motion, _):
-      return motion.state(at: time, span: span)
+    case .delayed, .scaled, .repeated, .completing, .custom: return (1, 0)
     }
   }
 
-  private func repeatedState(
-    _ motion: Motion, _ count: Int?, _ autoreverses: Bool, _ time: Double, _ span: Double
-  ) -> State {
-    guard let pass = motion.duration(span: span) else { return motion.state(at: time, span: span) }
-    guard pass > 0 else { return (1, 0) }
-    let (index, local) = Self.pass(at: time, of: pass)
-    if let count, index >= Double(max(count, 1)) { return (1, 0) }
-    guard autoreverses, index.truncatingRemainder(dividingBy: 2) == 1 else {
-      return motion.state(at: local, span: span)
+  /// A motion without wrappers on its own clock.
+  struct Clock {
+    var motion: Motion
+    /// Seconds on its clock.
+    var time: Double
+    /// Seconds of its clock in a second; negative while it runs backwards.
+    var rate: Double
+  }
+
+  /// What the wrappers make of a time; `nil` once they have ended.
+  func clock(at time: Double, span: Double) -> Clock? {
+    switch self {
+    case .curve, .spring, .custom: return Clock(motion: self, time: time, rate: 1)
+    case .delayed(let motion, let delay):
+      guard time < delay else { return motion.clock(at: time - delay, span: span) }
+      var clock = motion.clock(at: 0, span: span)
+      clock?.rate = 0
+      return clock
+    case .scaled(let motion, let speed):
+      var clock = motion.clock(at: max(time * speed, 0), span: span)
+      clock?.rate *= speed
+      return clock
+    case .repeated(let motion, let count, let autoreverses):
+      return repeatedClock(motion, count, autoreverses, time, span)
+    case .completing(let motion, _): return motion.clock(at: time, span: span)
     }
-    let (progress, velocity) = motion.state(at: pass - local, span: span)
-    return (progress, -velocity)
+  }
+
+  private func repeatedClock(
+    _ motion: Motion, _ count: Int?, _ autoreverses: Bool, _ time: Double, _ span: Double
+  ) -> Clock? {
+    guard let pass = motion.duration(span: span) else { return motion.clock(at: time, span: span) }
+    guard pass > 0 else { return nil }
+    let (index, local) = Self.pass(at: time, of: pass)
+    if let count, index >= Double(max(count, 1)) { return nil }
+    guard autoreverses, index.truncatingRemainder(dividingBy: 2) == 1 else {
+      return motion.clock(at: local, span: span)
+    }
+    var clock = motion.clock(at: pass - local, span: span)
+    clock?.rate.negate()
+    return clock
   }
 
   /// Which pass a time lies in and how far; a time within rounding of a border begins the later
   /// pass.
-  static func pass(at time: Double, of duration: Double) -> (index: Double, local: Double) {
+  package static func pass(at time: Double, of duration: Double) -> (index: Double, local: Double) {
     let passes = max(time, 0) / duration
     let nearest = passes.rounded()
     if (passes - nearest).magnitude <= 1e-12 * max(nearest, 1) { return (nearest, 0) }
@@ -99,6 +141,7 @@ extension Motion {
         nil
       }
     case .completing(let motion, _): motion.duration(span: span)
+    case .custom(let course): course.duration(span: span)
     }
   }
 
@@ -114,7 +157,7 @@ extension Motion {
       motion.logicalDuration(span: span).map { max($0 + delay, 0) }
     case .scaled(let motion, let speed):
       speed > 0 ? motion.logicalDuration(span: span).map { $0 / speed } : nil
-    case .repeated: duration(span: span)
+    case .repeated, .custom: duration(span: span)
     case .completing(_, let time): max(time, 0)
     }
   }

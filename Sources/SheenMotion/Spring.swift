@@ -134,6 +134,34 @@ extension Spring {
     return (late * 300).rounded(.up) / 300
   }
 
+  /// The last time in seconds at which a displacement with a velocity away from rest is at least
+  /// `limit`; infinity for a spring that never rests.
+  package func lastTime(displacement: Double, velocity: Double, beyond limit: Double) -> Double {
+    if isRigid { return 0 }
+    let w = angularFrequency
+    guard w > 0, dampingFraction > 0, limit > 0 else { return .infinity }
+    func distance(_ time: Double) -> Double {
+      let state = response(at: time)
+      return (displacement * state.displacement - velocity * state.impulse).magnitude
+    }
+    var late = 1 / w
+    while bound(displacement, velocity, at: late) >= limit {
+      late *= 2
+      if late > 1e6 { return .infinity }
+    }
+    // Steps far shorter than a swing, backwards until the distance is there.
+    let step = min(response / 200, late / 200)
+    var early = late
+    while early > 0, distance(early) < limit { early -= step }
+    if early <= 0 { return 0 }
+    late = early + step
+    for _ in 0..<60 {
+      let middle = (early + late) / 2
+      if distance(middle) >= limit { early = middle } else { late = middle }
+    }
+    return early
+  }
+
   /// A bound of the displacement after a time that only falls once it is past the first quarter
   /// swing.
   private func bound(_ d: Double, _ v: Double, at t: Double) -> Double {

@@ -9,10 +9,20 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value with every component multiplied by a factor.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
     return copy
+  }
+
+  /// Goes a share of the way to another value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value a share of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 
   /// The length of the value as a vector.

@@ -11,7 +11,7 @@ extension Animation {
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(Spring(duration: duration, bounce: bounce), merges: true))
+    Animation(.spring(SheenMotion.Spring(duration: duration, bounce: bounce), merges: true))
   }
 
   /// A spring from the period of its undamped swing in seconds and its share of critical damping.
@@ -20,7 +20,8 @@ extension Animation {
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(
-      .spring(Spring(response: response, dampingFraction: dampingFraction), merges: true))
+      .spring(
+        SheenMotion.Spring(response: response, dampingFraction: dampingFraction), merges: true))
   }
 
   /// A spring of half a second without bounce.
@@ -76,7 +77,7 @@ extension Animation {
   ) -> Animation {
     Animation(
       .spring(
-        Spring(
+        SheenMotion.Spring(
           mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity),
         merges: false))
   }
@@ -87,7 +88,23 @@ extension Animation {
   ) -> Animation {
     Animation(
       .spring(
-        Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity),
+        SheenMotion.Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity),
         merges: false))
+  }
+
+  /// A motion along a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(spring.physics, merges: true))
+  }
+
+  /// A motion along a spring that blends over what it interrupts.
+  ///
+  /// The initial velocity is in lengths of the way a second.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    var physics = spring.physics
+    physics.initialVelocity = initialVelocity
+    return Animation(.spring(physics, merges: false))
   }
 }

@@ -13,7 +13,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   private init() {
-    motion = .spring(Spring(duration: 0.5, bounce: 0), merges: true)
+    motion = .spring(SheenMotion.Spring(duration: 0.5, bounce: 0), merges: true)
     isDefault = true
   }
 
@@ -84,5 +84,10 @@ extension Animation {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
     Animation(.curve(TimingCurve(p1x, p1y, p2x, p2y), duration: duration))
+  }
+
+  /// Along a curve, in a duration in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.curve(curve.timing, duration: duration))
   }
 }

@@ -9,6 +9,12 @@ public struct Transaction: Sendable {
   /// Whether the change is one of a stream, as in a drag.
   public var isContinuous = false
 
+  /// Whether the speed of what changes is to be kept track of; springs always know theirs.
+  public var tracksVelocity = false
+
+  /// Values of keys that code has declared.
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
   /// Tells apart what is committed separately; 0 outside every `withAnimation`.
   var id: UInt64 = 0
   /// What waits for the animations this transaction starts.
@@ -19,6 +25,20 @@ public struct Transaction: Sendable {
 
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? Held<K.Value>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = Held(value: newValue) }
+  }
+
+  /// Runs code once the animations that the transaction starts are complete.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
+  }
 
   /// The transaction in force where code runs.
   @TaskLocal static var current = Transaction()
@@ -31,6 +51,19 @@ public struct Transaction: Sendable {
     copy.id = Self.lastID.add(1, ordering: .relaxed).newValue
     return copy
   }
+}
+
+/// Names a value that transactions carry.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody has set another.
+  static var defaultValue: Value { get }
+}
+
+/// A value on its way with a transaction, which never leaves the main thread.
+private struct Held<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 /// When an animation counts as complete.
@@ -65,21 +98,23 @@ public func withAnimation<Result>(
   transaction.completions = [
     AnimationCompletion(criteria: completionCriteria, action: completion)
   ]
-  return try withTransaction(transaction) {
-    // The completion runs also where nothing changes, so there has to be a commit.
-    defer { CommitQueue.current?.enqueue {} }
-    return try body()
-  }
+  return try withTransaction(transaction, body)
 }
 
 /// Runs code whose changes unfold as a transaction says.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction.identified(), operation: body)
+  try Transaction.$current.withValue(transaction.identified()) {
+    // Completions run also where nothing changes, so there has to be a commit.
+    defer { if !transaction.completions.isEmpty { CommitQueue.current?.enqueue {} } }
+    return try body()
+  }
 }
 
 /// Runs code with one property of the transaction replaced.
+///
+/// Whatever else the transaction in force has stays.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

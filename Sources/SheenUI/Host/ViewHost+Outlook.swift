@@ -27,14 +27,14 @@ extension ViewHost {
     let copy = ViewHost(copying: self)
     try copy.advance(to: 0)
     for _ in 0..<10_000 {
-      guard let due = copy.events.nextDue else { return copy.currentExtent }
+      guard let due = copy.events.nextSingleDue else { return copy.currentExtent }
       try copy.advance(to: due)
     }
     return .endless
   }
 
   private var currentExtent: SceneExtent {
-    let courses = active.participants.flatMap { $0.animating.map(\.course) }
+    let courses = active.participants.flatMap { $0.animating.map(\.course) } + events.cycles
     switch courses.reduce(Course.rests(at: time), { $0.combined(with: $1) }) {
     case .rests(let end): return end > 0 ? .rests(at: end) : .still
     case .repeats(let start, let period): return .repeats(from: start, period: period)

@@ -71,7 +71,7 @@ extension ViewHost {
   func testHover() {
     if hover.isConcerned {
       for participant in active.participants { participant.timeChanged() }
-      updateWhatWaits()
+      tick()
     }
     hover.test(in: rootItem, at: time)
   }

@@ -46,16 +46,22 @@ package final class ViewHost {
   private var actions: [() -> Void] = []
   private var dirty: [_AnyViewNode] = []
   private var collectors: [any ItemCollector] = []
+  /// The transitions of views that have come in the commit being applied.
+  private var arrivals: [any TransitionPlace] = []
   private(set) var active = ActiveList()
   /// What the pointer is over.
   private(set) var hover = HoverTracker()
   /// What is being made of presses.
   private(set) var gestures = GestureTracker()
+  /// The items that share their geometry.
+  private(set) var matched = MatchedGroups()
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
   var guides = AlignmentLines()
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
+  /// Whether what is being brought up to date follows from the passing of time alone.
+  private(set) var isTicking = false
   private var needsLayout = true
   private var serial: UInt64 = 0
   /// Whether anything came from outside the scene.
@@ -106,6 +112,7 @@ extension ViewHost {
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
     for participant in active.participants { participant.timeChanged() }
+    tick()
     settle(isEvent: false)
     active.removeResting(at: time)
     if let failure { throw failure }
@@ -123,6 +130,7 @@ extension ViewHost {
     settle(isEvent: isFirst || !commits.isEmpty)
     while failure == nil, let due = events.nextDue, due <= time {
       self.time = max(due, self.time)
+      catchUp()
       hover.eventBegins()
       if let action = events.next() { CommitQueue.$current.withValue(commits, operation: action) }
       settle()
@@ -135,6 +143,7 @@ extension ViewHost {
   /// changes.
   package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
     try advance(to: time)
+    catchUp()
     noteExternalEvent()
     hover.eventBegins()
     CommitQueue.$current.withValue(commits, operation: action)
@@ -190,10 +199,9 @@ extension ViewHost {
     if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
     root?.detach()
     (root, rootItem, failure) = (nil, nil, nil)
-    (events, actions, dirty, collectors) = (EventQueue(), [], [], [])
+    (events, actions, dirty, collectors, arrivals) = (EventQueue(), [], [], [], [])
     active = ActiveList()
-    hover = HoverTracker()
-    gestures = GestureTracker()
+    (hover, gestures, matched) = (HoverTracker(), GestureTracker(), MatchedGroups())
     commits = CommitQueue()
     assets = AssetLookup(configuration.assets)
     (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)
@@ -237,6 +245,26 @@ extension ViewHost {
     if !dirty.isEmpty || needsLayout { update(Transaction()) }
   }
 
+  /// Brings what follows from the passing of time up to date, without animation.
+  func tick() {
+    isTicking = true
+    updateWhatWaits()
+    isTicking = false
+  }
+
+  /// Has bodies that are evaluated at every moment see this one, before something else happens in it:
+  /// what an event does must not depend on the frames that were shown before.
+  private func catchUp() {
+    var isBehind = false
+    for participant in active.participants {
+      participant.timeChanged()
+      if !(participant is LayoutItem) { isBehind = true }
+    }
+    guard isBehind else { return }
+    tick()
+    active.removeResting(at: time)
+  }
+
   /// Applies one commit: state, then bodies from the outside in, then layout.
   private func update(_ transaction: Transaction, changes: () -> Void = {}) {
     self.transaction = transaction
@@ -245,7 +273,7 @@ extension ViewHost {
     finishUpdate()
     for completion in transaction.completions {
       guard let (due, action) = completion.take(notBefore: time) else { continue }
-      events.schedule(at: due, action)
+      events.schedule(at: due, cycle: completion.cycle, action)
     }
     self.transaction = Transaction()
   }
@@ -254,10 +282,16 @@ extension ViewHost {
     // Layout may ask for nodes once more, where views are made of their size.
     for _ in 0..<Self.mostLayouts where failure == nil {
       updateNodes()
-      guard failure == nil, needsLayout, let rootItem else { return }
-      needsLayout = false
-      rootItem.place(at: .zero, Proposal(size), space: .zero)
-      if dirty.isEmpty, !needsLayout { return }
+      guard failure == nil, let rootItem else { return }
+      if needsLayout {
+        needsLayout = false
+        rootItem.place(at: .zero, Proposal(size), space: .zero)
+        matched.settle(self)
+      }
+      let coming = arrivals
+      arrivals = []
+      for place in coming { place.stay() }
+      if coming.isEmpty, dirty.isEmpty, !needsLayout { return }
     }
   }
 
@@ -276,6 +310,14 @@ extension ViewHost {
     var result = transaction
     adjust(&result, scope)
     return result
+  }
+
+  /// Runs code whose changes show at once, whatever the commit being applied says.
+  func withoutAnimation(_ body: () -> Void) {
+    let (outer, wasTicking) = (transaction, isTicking)
+    (transaction, isTicking) = (Transaction(), true)
+    body()
+    (transaction, isTicking) = (outer, wasTicking)
   }
 
   private func adjust(_ transaction: inout Transaction, _ scope: TransactionScope?) {
@@ -301,6 +343,9 @@ extension ViewHost {
   /// Has a container collect its items once the nodes are up to date.
   func collectLater(_ collector: any ItemCollector) { collectors.append(collector) }
 
+  /// Has a view that comes show itself as it is, once it was laid out as it looks before.
+  func arriveLater(_ place: any TransitionPlace) { arrivals.append(place) }
+
   /// Has layout run once the nodes are up to date.
   func setNeedsLayout() { needsLayout = true }
 
@@ -310,6 +355,11 @@ extension ViewHost {
   /// Runs code at a time, in seconds, as part of the scene.
   package func schedule(at due: Double, _ action: @escaping () -> Void) {
     events.schedule(at: due, action)
+  }
+
+  /// Runs code at a time, in seconds, as part of something that goes on for ever.
+  func schedule(at due: Double, cycle: Course?, _ action: @escaping () -> Void) {
+    events.schedule(at: due, cycle: cycle, action)
   }
 
   /// Follows something that has begun to move.

@@ -130,7 +130,7 @@ extension Motion {
   /// The time before anything shows, in seconds.
   var initialDelay: Double {
     switch self {
-    case .curve, .spring: 0
+    case .curve, .spring, .custom: 0
     case .delayed(let motion, let delay): max(delay, 0) + motion.initialDelay
     case .scaled(let motion, let speed): speed > 0 ? motion.initialDelay / speed : 0
     case .repeated(let motion, _, _), .completing(let motion, _): motion.initialDelay

@@ -5,6 +5,9 @@ internal import SheenDisplay
 class ContainerItem: LayoutItem {
   private(set) var content: [LayoutItem] = []
   private(set) var arranger: any Arranger
+  /// The items on their way out, which have no space of their own, and their distances from the
+  /// container's corner.
+  private var leaving: [(item: LayoutItem, offset: Point)] = []
   /// The items inside, back to front, once they have been asked for.
   private var order: [LayoutItem]?
   private var crowd: Crowd?
@@ -39,6 +42,8 @@ class ContainerItem: LayoutItem {
   }
 
   private var sortedContent: [LayoutItem] {
+    // What goes lies behind what stays, unless it has a place of its own in the order.
+    let content = leaving.map(\.item) + content
     guard content.contains(where: { $0.zIndex != 0 }) else { return content }
     return content.enumerated().sorted { a, b in
       (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
@@ -76,10 +81,19 @@ class ContainerItem: LayoutItem {
 
   /// Replaces the items inside.
   func setContent(_ items: [LayoutItem]) {
-    guard items.count != content.count || !zip(items, content).allSatisfy({ $0 === $1 })
+    let (old, staying) = (content, items.filter { !$0.leaves })
+    let gone = items.filter { $0.leaves && $0.placedProposal != nil }
+    guard
+      !staying.elementsEqual(old, by: ===)
+        || !gone.elementsEqual(leaving.map(\.item), by: ===)
     else { return }
-    for item in content where item.parent === self { item.parent = nil }
-    content = items
+    let known = leaving
+    for item in old + known.map(\.item) where item.parent === self { item.parent = nil }
+    content = staying
+    leaving = gone.map { item in
+      let offset = Point(item.frame.x - frame.x, item.frame.y - frame.y)
+      return known.first { $0.item === item } ?? (item, offset)
+    }
     for item in items { adopt(item) }
     orderChanged()
     setNeedsLayout()
@@ -88,6 +102,13 @@ class ContainerItem: LayoutItem {
   override var spacing: ViewSpacing { arranger.spacing(of: content) }
 
   override func measure(_ proposal: Proposal) -> Size { arranger.size(of: content, proposal) }
+
+  override func arrangeLeaving(space: Point) {
+    for (item, offset) in leaving {
+      guard let proposal = item.placedProposal else { continue }
+      item.place(at: Point(frame.x + offset.x, frame.y + offset.y), proposal, space: space)
+    }
+  }
 
   override func arrange(_ proposal: Proposal, space: Point) {
     let places = arranger.places(of: content, in: frame.size, proposal)

@@ -46,6 +46,8 @@ class WrapperItem: LayoutItem {
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var spacing: ViewSpacing { content.spacing }
+  override var leaves: Bool { isLeaving || content.leaves }
+  override var hasTransition: Bool { hasOwnTransition || content.hasTransition }
   override var highlightOutline: Outline? { content.highlightOutline }
 
   override func measure(_ proposal: Proposal) -> Size { content.sizeThatFits(proposal) }

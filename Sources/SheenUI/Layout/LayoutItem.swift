@@ -32,6 +32,12 @@ class LayoutItem {
   private var knownReach: Rect?
   /// Where a container of many items has this one, counted back to front.
   var crowdIndex = 0
+  /// Whether the item's view has lost its place and is on its way out.
+  var isLeaving = false
+  /// Whether the item's view says itself how it comes and goes.
+  var hasOwnTransition = false
+  /// How translucent the item is, coming or going.
+  var fade: Fade?
   /// Whether the host knows the item as one that may be moving.
   var isActive = false
 
@@ -53,6 +59,9 @@ class LayoutItem {
 
   /// Gives the items inside their places in `frame`.
   func arrange(_ proposal: Proposal, space: Point) {}
+
+  /// Gives the items inside that are on their way out their places.
+  func arrangeLeaving(space: Point) {}
 
   /// Called when the frame or the origin of the coordinates it is drawn in has changed.
   ///
@@ -81,6 +90,12 @@ class LayoutItem {
   /// Where a line lies that the item or something inside it has set, from the leading or the top
   /// side; `nil` where it has its usual place.
   func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? { nil }
+
+  /// Whether the item, or one that it is a modified form of, is on its way out.
+  var leaves: Bool { isLeaving }
+
+  /// Whether the item, or one that it is a modified form of, says itself how it comes and goes.
+  var hasTransition: Bool { hasOwnTransition }
 
   /// The properties of the item that may be moving.
   var animating: [any Animating] { [] }
@@ -174,7 +189,11 @@ class LayoutItem {
       setNeedsDisplay()
     }
     arrange(proposal, space: space)
+    arrangeLeaving(space: space)
   }
+
+  /// What the item was offered where it has its place; `nil` before it has one.
+  final var placedProposal: Proposal? { proposal }
 
   /// Forgets sizes and places, here and all the way out.
   final func setNeedsLayout() {
@@ -201,7 +220,8 @@ class LayoutItem {
   final func drawn(at time: Double) -> [DisplayItem] {
     if let drawing { return drawing }
     host.drawCount += 1
-    let new = draw(at: time)
+    var new = draw(at: time)
+    if let fade { new = fade.apply(to: new, at: time) }
     drawing = new
     return new
   }
@@ -237,6 +257,7 @@ class LayoutItem {
   /// at the host's time, not what hover effects make of it.
   final func hit(_ point: Point) -> [any HoverTarget]? {
     host.hover.visitCount += 1
+    if isLeaving { return nil }
     return reach.touches(point) ? hitTest(point) : nil
   }
 

@@ -45,13 +45,8 @@ final class OpacityItem: WrapperItem {
   }
 
   override func draw(at time: Double) -> [DisplayItem] {
-    let factor = min(max(opacity.value(at: time).opacity, 0), 1)
-    if factor == 0 { return [] }
-    var drawn = content.drawn(at: time)
-    if factor == 1 || drawn.isEmpty { return drawn }
-    if drawn.count > 1 { drawn = [DisplayItem(id: id, content: .group(drawn))] }
-    drawn[0].opacity *= factor
-    return drawn
+    let opacity = opacity.value(at: time).opacity
+    return opacity > 0 ? content.drawn(at: time).faded(by: opacity, id: id) : []
   }
 
   override var hitItems: [LayoutItem] {

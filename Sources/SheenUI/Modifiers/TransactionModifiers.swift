@@ -32,6 +32,16 @@ struct TransactionTransform: TransactionChange {
   func adjust(_ transaction: inout Transaction, since old: Self?) { transform(&transaction) }
 }
 
+/// Lets code change the transactions of updates in which a value changed.
+struct ValueTransform<Value: Equatable>: TransactionChange {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  func adjust(_ transaction: inout Transaction, since old: Self?) {
+    if let old, old.value != value { transform(&transaction) }
+  }
+}
+
 struct TransactionModifier<Change: TransactionChange> {
   let change: Change
 }
@@ -79,7 +89,7 @@ private final class TransactionNode<Base: View, Change: TransactionChange>:
 }
 
 /// The place of a transaction modifier in the tree.
-private final class ChangeScope<Change: TransactionChange>: TransactionScope {
+final class ChangeScope<Change: TransactionChange>: TransactionScope {
   private var change: Change
   /// The modifier before the update numbered, for as long as that update lasts.
   private var previous: (change: Change, update: Int)?
@@ -97,6 +107,8 @@ private final class ChangeScope<Change: TransactionChange>: TransactionScope {
   }
 
   override func adjust(_ transaction: inout Transaction) {
+    // What follows from the passing of time is shown as it is at each moment.
+    guard !host.isTicking else { return }
     let old = previous.flatMap { $0.update == host.updateCount ? $0.change : nil }
     change.adjust(&transaction, since: old)
   }
@@ -121,5 +133,32 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(change: TransactionTransform(transform: transform)))
+  }
+
+  /// Changes the transactions of updates inside the view, in updates in which a value changed.
+  public nonisolated func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(change: ValueTransform(value: value, transform: transform)))
+  }
+
+  /// Animates all changes of the modifiers that code applies to the view, not those of the view.
+  public nonisolated func animation<Body: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Body
+  ) -> some View {
+    BracketView(
+      content: body(PlaceholderContentView(AnyView(self), isOutside: true))
+        .modifier(TransactionModifier(change: EveryAnimation(animation: animation))))
+  }
+
+  /// Changes the transactions of all updates of the modifiers that code applies to the view, not
+  /// those of the view.
+  public nonisolated func transaction<Body: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Body
+  ) -> some View {
+    BracketView(
+      content: body(PlaceholderContentView(AnyView(self), isOutside: true))
+        .modifier(TransactionModifier(change: TransactionTransform(transform: transform))))
   }
 }

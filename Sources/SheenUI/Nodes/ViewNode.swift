@@ -41,6 +41,10 @@ public class _AnyViewNode {
     for child in children { child.collectItems(into: &items) }
   }
 
+  /// Whether the node is being made because its view, or one around it, comes to others that are
+  /// there already.
+  var isComing: Bool { self is any ItemCollector ? false : parent?.isComing ?? false }
+
   /// Called when a child contributes other items than before.
   func itemsChanged() { parent?.itemsChanged() }
 

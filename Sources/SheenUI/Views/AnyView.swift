@@ -18,10 +18,13 @@ extension AnyView: View {
   }
 }
 
-private final class AnyViewNode: _ViewNode<AnyView> {
+private final class AnyViewNode: DynamicNode<AnyView> {
   private var node: _AnyViewNode?
+  /// The type of the view held.
+  private var kind: AnyHashable
 
   override init(_ view: AnyView, _ inputs: _NodeInputs) {
+    kind = AnyHashable(ObjectIdentifier(type(of: view.box)))
     super.init(view, inputs)
     node = make(view.box, inputs.context)
   }
@@ -32,11 +35,19 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override func update(_ view: AnyView, _ context: UpdateContext) {
     super.update(view, context)
-    if !update(view.box, context) {
-      node?.detach()
-      node = make(view.box, context)
-      itemsChanged()
-    }
+    guard !update(view.box, context) else { return }
+    let old = node
+    node = nil
+    if let old { remove(old, kind, context) }
+    kind = AnyHashable(ObjectIdentifier(type(of: view.box)))
+    node = insert(view.box, context)
+    itemsChanged()
+  }
+
+  private func insert<Content: View>(_ view: Content, _ context: UpdateContext) -> _AnyViewNode {
+    insert(
+      kind, context, update: { (node: _ViewNode<Content>) in node.update(view, context) },
+      make: { Content._makeNode(view, childInputs(context)) })
   }
 
   /// Whether the node held is one for this type of view; if so it is updated.
@@ -46,5 +57,5 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     return true
   }
 
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
+  override var staying: [_AnyViewNode] { node.map { [$0] } ?? [] }
 }

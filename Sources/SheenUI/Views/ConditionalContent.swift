@@ -25,20 +25,36 @@ extension Optional: View where Wrapped: View {
 }
 
 private final class ConditionalNode<First: View, Second: View>:
-  _ViewNode<_ConditionalContent<First, Second>>
+  DynamicNode<_ConditionalContent<First, Second>>
 {
   private var node: _AnyViewNode?
 
   override init(_ view: _ConditionalContent<First, Second>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    make(view, inputs.context)
+    switch view.branch {
+    case .first(let first): node = First._makeNode(first, childInputs(inputs.context))
+    case .second(let second): node = Second._makeNode(second, childInputs(inputs.context))
+    }
   }
 
-  private func make(_ view: _ConditionalContent<First, Second>, _ context: UpdateContext) {
-    switch view.branch {
-    case .first(let first): node = First._makeNode(first, childInputs(context))
-    case .second(let second): node = Second._makeNode(second, childInputs(context))
+  /// Shows the branch that was not shown before.
+  private func replace(
+    _ branch: _ConditionalContent<First, Second>.Branch, _ context: UpdateContext
+  ) {
+    let old = node
+    switch branch {
+    case .first(let first):
+      if let old { remove(old, 1, context) }
+      node = insert(
+        0, context, update: { (node: _ViewNode<First>) in node.update(first, context) },
+        make: { First._makeNode(first, childInputs(context)) })
+    case .second(let second):
+      if let old { remove(old, 0, context) }
+      node = insert(
+        1, context, update: { (node: _ViewNode<Second>) in node.update(second, context) },
+        make: { Second._makeNode(second, childInputs(context)) })
     }
+    itemsChanged()
   }
 
   override func update(_ view: _ConditionalContent<First, Second>, _ context: UpdateContext) {
@@ -49,17 +65,14 @@ private final class ConditionalNode<First: View, Second: View>:
       (node as? _ViewNode<First>)?.update(first, context)
     case (.second, .second(let second)):
       (node as? _ViewNode<Second>)?.update(second, context)
-    default:
-      node?.detach()
-      make(view, context)
-      itemsChanged()
+    default: replace(view.branch, context)
     }
   }
 
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
+  override var staying: [_AnyViewNode] { node.map { [$0] } ?? [] }
 }
 
-private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?> {
   private var node: _ViewNode<Wrapped>?
 
   override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
@@ -72,15 +85,17 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     switch (node, view) {
     case (let node?, let view?): node.update(view, context)
     case (nil, let view?):
-      node = Wrapped._makeNode(view, childInputs(context))
+      node = insert(
+        0, context, update: { (node: _ViewNode<Wrapped>) in node.update(view, context) },
+        make: { Wrapped._makeNode(view, childInputs(context)) })
       itemsChanged()
     case (let old?, nil):
-      old.detach()
       node = nil
+      remove(old, 0, context)
       itemsChanged()
     case (nil, nil): break
     }
   }
 
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
+  override var staying: [_AnyViewNode] { node.map { [$0] } ?? [] }
 }

@@ -67,23 +67,23 @@ extension ForEach: View where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>, IdentifiedNode
+  DynamicNode<ForEach<Data, ID, Content>>, IdentifiedNode
 {
   private var order: [ID] = []
   private var nodes: [ID: _ViewNode<Content>] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    sync(inputs.context)
+    sync(inputs.context, isFirst: true)
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
     super.update(view, context)
-    sync(context)
+    sync(context, isFirst: false)
   }
 
   /// Later elements with an identity already seen are left out.
-  private func sync(_ context: UpdateContext) {
+  private func sync(_ context: UpdateContext, isFirst: Bool) {
     let old = order
     var kept: [ID: _ViewNode<Content>] = [:]
     order = []
@@ -95,12 +95,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         node.update(content, context)
         kept[id] = node
       } else {
-        kept[id] = Content._makeNode(content, childInputs(context))
+        func make() -> _ViewNode<Content> { Content._makeNode(content, childInputs(context)) }
+        kept[id] =
+          isFirst
+          ? make()
+          : insert(
+            AnyHashable(id), context,
+            update: { (node: _ViewNode<Content>) in node.update(content, context) }, make: make)
       }
       order.append(id)
     }
-    for id in old where kept[id] == nil { nodes[id]?.detach() }
+    let before = nodes
     nodes = kept
+    for id in old where kept[id] == nil {
+      if let node = before[id] { remove(node, AnyHashable(id), context) }
+    }
     if order != old { itemsChanged() }
   }
 
@@ -108,5 +117,5 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     (id.base as? ID).flatMap { nodes[$0] }
   }
 
-  override var children: [_AnyViewNode] { order.compactMap { nodes[$0] } }
+  override var staying: [_AnyViewNode] { order.compactMap { nodes[$0] } }
 }

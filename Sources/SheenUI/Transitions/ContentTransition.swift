@@ -1,0 +1,48 @@
+/// How content changes that changes in its place, such as the digits of a number.
+///
+/// It concerns text and symbols alone; shapes, colours and pictures change as their animations say.
+public struct ContentTransition: Equatable, Sendable {
+  private enum Kind: Equatable {
+    case identity, opacity, interpolate
+    case numericText(countsDown: Bool)
+    case numericValue(Double)
+  }
+
+  private let kind: Kind
+
+  /// The content changes at once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// The old content fades out and the new one in.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// What both have in common moves.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// Digits roll.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// Digits roll as a value grows or falls.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContentTransitionKey: EnvironmentKey {
+    static let defaultValue = ContentTransition.identity
+  }
+
+  /// How content changes that changes in its place.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how text and symbols inside change in their place; what else is inside does not follow it.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

@@ -1,0 +1,96 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// Moves what a view draws by shares of its own extents.
+struct ShiftModifier {
+  /// The share of the width, to the trailing side.
+  var x: Double
+  /// The share of the height, down.
+  var y: Double
+
+  nonisolated init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// Moves towards an edge.
+  nonisolated init(to edge: Edge, by share: Double) {
+    switch edge {
+    case .leading: (x, y) = (-share, 0)
+    case .trailing: (x, y) = (share, 0)
+    case .top: (x, y) = (0, -share)
+    case .bottom: (x, y) = (0, share)
+    }
+  }
+}
+
+extension ShiftModifier: Animatable {
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x * Animation.unitScale, y * Animation.unitScale) }
+    set {
+      x = newValue.first / Animation.unitScale
+      y = newValue.second / Animation.unitScale
+    }
+  }
+}
+
+extension ShiftModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> ShiftItem {
+    ShiftItem(item, self, host: node.host, context: context)
+  }
+
+  func update(_ wrapper: ShiftItem, _ context: UpdateContext) {
+    wrapper.set(self, context.transaction)
+  }
+
+  var details: String { "x: \(x), y: \(y)" }
+}
+
+/// An item whose content is drawn elsewhere, by shares of the frame.
+final class ShiftItem: WrapperItem {
+  private var shift: AnimatedProperty<ShiftModifier>
+  private var placed = PlacedFrame()
+
+  init(
+    _ content: LayoutItem, _ shift: ShiftModifier, host: ViewHost, context: UpdateContext
+  ) {
+    self.shift = AnimatedProperty(shift)
+    super.init(content, host: host, context: context)
+  }
+
+  func set(_ new: ShiftModifier, _ transaction: Transaction) {
+    guard shift.set(new, transaction, at: host.time) else { return }
+    setNeedsDisplay()
+    if shift.isAnimating(at: host.time) { host.activate(self) }
+  }
+
+  override func frameChanged(space: Point, isFirst: Bool) {
+    placed.move(self, space: space, isFirst: isFirst)
+  }
+
+  private func map(at time: Double) -> Affine {
+    let (rect, shift) = (placed.value(at: time), shift.value(at: time))
+    return .translation(
+      (isMirrored ? -shift.x : shift.x) * rect.width, shift.y * rect.height)
+  }
+
+  override var contentMap: Affine { map(at: host.time) }
+  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    contentMap.inverse.flatMap { content.hit($0 * point) }
+  }
+
+  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
+  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let map = map(at: time)
+    return content.drawn(at: time).map { item in
+      var item = item
+      item.transform = map * item.transform
+      return item
+    }
+  }
+
+  override var animating: [any Animating] { [shift, placed.animating] }
+}
