@@ -1,10 +1,12 @@
 #include "lib/constants.glsl"
 #include "lib/affine.glsl"
 #include "lib/coverage.glsl"
+#include "lib/point.glsl"
 #include "lib/extend.glsl"
 #include "lib/ramp.glsl"
 #include "lib/image.glsl"
 #include "lib/color.glsl"
+#include "lib/blend.glsl"
 
 // The steps of a tile. Each reads its record at `cursor` and moves on; `code` says what the record holds.
 // In a specialised program every code is a literal, so that the compiler drops what is not used.
@@ -34,13 +36,26 @@ vec4 value(int index) {
   return texelFetch(u_values, ivec2(index & VALUES_COLUMN_BITS, index >> VALUES_COLUMN_SHIFT), 0);
 }
 
-// Record: (t, per column, per row, bucket count), (pieces, buckets, 0, 0).
+// t before it is extended. Record: (x, per column, per row, bucket count), (pieces, buckets, scale,
+// offset); where t is not x itself also (y, per column, per row, 0).
+float gradient_parameter(int source, vec4 line, vec4 form, inout int cursor) {
+  float x = affine(line.xyz, column, row);
+  if ((source & (SOURCE_RADIAL | SOURCE_ANGULAR)) == 0) {
+    return x;
+  }
+  float y = affine(value(cursor).xyz, column, row);
+  cursor += 1;
+  float t = (source & SOURCE_RADIAL) != 0 ? distance_from_center(x, y) : turns(x, y);
+  return t * form.z + form.w;
+}
+
 // A piece: (start, start of the next, 0, 0), base, slope.
-vec4 linear_paint(int source, inout int cursor) {
+vec4 gradient_paint(int source, inout int cursor) {
   vec4 line = value(cursor);
-  ivec2 ramp = ivec2(value(cursor + 1).xy);
+  vec4 form = value(cursor + 1);
+  ivec2 ramp = ivec2(form.xy);
   cursor += 2;
-  float t = affine(line.xyz, column, row);
+  float t = gradient_parameter(source, line, form, cursor);
   int extend = (source >> SOURCE_EXTEND_SHIFT) & SOURCE_EXTEND_BITS;
   if (extend == EXTEND_PAD) {
     t = extend_pad(t);
@@ -101,8 +116,8 @@ vec4 image_paint(int source, inout int cursor) {
 
 vec4 paint(int source, inout int cursor) {
   int kind = source & SOURCE_PAINT_BITS;
-  if (kind == PAINT_LINEAR) {
-    return linear_paint(source, cursor);
+  if (kind == PAINT_GRADIENT) {
+    return gradient_paint(source, cursor);
   }
   if (kind == PAINT_IMAGE) {
     return image_paint(source, cursor);
@@ -157,11 +172,18 @@ void fill(int code, inout int cursor, inout vec4 top) {
   top = (code & STEP_REPLACES) != 0 ? color : source_over(color, top);
 }
 
+// Record: where there is a filter its five columns.
 void pop(int code, inout int cursor, vec4 popped, inout vec4 top) {
   vec4 header = value(cursor);
   cursor += 1;
+  if ((code & STEP_FILTER) != 0) {
+    popped = filtered(
+      popped, value(cursor), value(cursor + 1), value(cursor + 2), value(cursor + 3),
+      value(cursor + 4));
+    cursor += 5;
+  }
   float share = header.y * fused_mask(code, header.z, cursor);
-  top = source_over(popped * share, top);
+  top = blended((code >> STEP_SOURCE_SHIFT) & STEP_BLEND_BITS, popped * share, top);
 }
 
 void mask(int code, inout int cursor, vec4 popped, inout vec4 top) {

@@ -9,18 +9,50 @@ const int OPERATION_POP = 3;
 
 // Paints, in the order of FramePlan.PaintKind.
 const int PAINT_SOLID = 0;
-const int PAINT_LINEAR = 1;
+const int PAINT_GRADIENT = 1;
 const int PAINT_IMAGE = 2;
+
+// Blend modes, in the order of Blend.
+const int BLEND_NORMAL = 0;
+const int BLEND_MULTIPLY = 1;
+const int BLEND_SCREEN = 2;
+const int BLEND_OVERLAY = 3;
+const int BLEND_DARKEN = 4;
+const int BLEND_LIGHTEN = 5;
+const int BLEND_COLOR_DODGE = 6;
+const int BLEND_COLOR_BURN = 7;
+const int BLEND_SOFT_LIGHT = 8;
+const int BLEND_HARD_LIGHT = 9;
+const int BLEND_DIFFERENCE = 10;
+const int BLEND_EXCLUSION = 11;
+const int BLEND_HUE = 12;
+const int BLEND_SATURATION = 13;
+const int BLEND_COLOR = 14;
+const int BLEND_LUMINOSITY = 15;
+const int BLEND_SOURCE_ATOP = 16;
+const int BLEND_DESTINATION_OVER = 17;
+const int BLEND_DESTINATION_OUT = 18;
+const int BLEND_PLUS_DARKER = 19;
+const int BLEND_PLUS_LIGHTER = 20;
+const int BLEND_CLEAR = 21;
+const int BLEND_COPY = 22;
+const int BLEND_SOURCE_IN = 23;
+const int BLEND_SOURCE_OUT = 24;
+const int BLEND_DESTINATION_IN = 25;
+const int BLEND_DESTINATION_ATOP = 26;
+const int BLEND_XOR = 27;
 
 // What lies outside 0...1 of a ramp.
 const int EXTEND_PAD = 0;
 const int EXTEND_REPEAT = 1;
 const int EXTEND_REFLECT = 2;
 
-// A source is a paint and how it is sampled, in eight bits.
+// A source is a paint and how it is sampled, in eight bits; bits 16 and 32 are of gradients and of images.
 const int SOURCE_PAINT_BITS = 3;
 const int SOURCE_EXTEND_SHIFT = 2;
 const int SOURCE_EXTEND_BITS = 3;
+const int SOURCE_RADIAL = 16;
+const int SOURCE_ANGULAR = 32;
 const int SOURCE_NEAREST = 16;
 const int SOURCE_TWO_LEVELS = 32;
 const int SOURCE_COVERAGE = 64;
@@ -32,6 +64,9 @@ const int SOURCE_BITS = 255;
 const int STEP_OPERATION_BITS = 3;
 const int STEP_SOURCE_SHIFT = 2;
 const int STEP_MASK_SHIFT = 10;
+// Of a pop, in the place of a fill's source: the blend mode, and whether there is a colour filter.
+const int STEP_BLEND_BITS = 31;
+const int STEP_FILTER = 128;
 const int STEP_HAS_MASK = 262144;
 const int STEP_LUMINANCE = 524288;
 const int STEP_INVERTED = 1048576;

@@ -6,9 +6,10 @@ struct FrameTables {
   let steps: UnsafePointer<FramePlan.Step>
   let commands: UnsafePointer<FramePlan.Command>
   let solids: UnsafePointer<SIMD4<Float>>
-  let linears: UnsafePointer<FramePlan.Linear>
+  let gradients: UnsafePointer<FramePlan.Gradient>
   let coverages: UnsafePointer<FramePlan.QuadCoverage>
   let masks: UnsafePointer<FramePlan.MaskSampler>
+  let filters: UnsafePointer<FramePlan.Filter>
   let ramps: UnsafePointer<Ramp>
   let images: UnsafePointer<Image>
   let coverageBlocks: UnsafePointer<UInt8>
@@ -101,17 +102,19 @@ extension FrameTables {
     plan.steps.withPointer { steps in
       plan.commands.withPointer { commands in
         plan.solids.withPointer { solids in
-          plan.linears.withPointer { linears in
+          plan.gradients.withPointer { gradients in
             plan.coverages.withPointer { coverages in
               plan.masks.withPointer { masks in
-                ramps.withPointer { ramps in
-                  images.withPointer { images in
-                    plan.coverageBlocks.withPointer { blocks in
-                      body(
-                        FrameTables(
-                          steps: steps, commands: commands, solids: solids, linears: linears,
-                          coverages: coverages, masks: masks, ramps: ramps, images: images,
-                          coverageBlocks: blocks))
+                plan.filters.withPointer { filters in
+                  ramps.withPointer { ramps in
+                    images.withPointer { images in
+                      plan.coverageBlocks.withPointer { blocks in
+                        body(
+                          FrameTables(
+                            steps: steps, commands: commands, solids: solids, gradients: gradients,
+                            coverages: coverages, masks: masks, filters: filters, ramps: ramps,
+                            images: images, coverageBlocks: blocks))
+                      }
                     }
                   }
                 }

@@ -12,8 +12,8 @@ struct TileExecutor {
   /// The groups of eight columns to draw.
   ///
   /// Whole groups: pixels beyond the dirty columns get the value they have.
-  private let groups: Range<Int>
-  private let rows: Int
+  let groups: Range<Int>
+  let rows: Int
 
   init(_ tables: FrameTables, _ scratch: Scratch, _ tile: FramePlan.Tile) {
     self.tables = tables
@@ -77,9 +77,9 @@ struct TileExecutor {
     case .solid:
       var paint = SolidRow(tables.solids[Int(command.paint)])
       composite(&paint, isModulated, step.replaces, planes)
-    case .linear:
-      let linear = tables.linears[Int(command.paint)]
-      var paint = LinearRow(linear, tables.ramps[Int(linear.ramp)], tile)
+    case .gradient:
+      let gradient = tables.gradients[Int(command.paint)]
+      var paint = GradientRow(gradient, tables.ramps[Int(gradient.ramp)], tile)
       composite(&paint, isModulated, step.replaces, planes)
     case .image:
       var paint = ImageRow(tables.images[Int(command.paint)], tile, scratch)
@@ -113,7 +113,13 @@ struct TileExecutor {
   ) {
     var step = step
     step.coverageIsFull = true
+    if command.filter >= 0 { filter(popped, by: tables.filters[Int(command.filter)]) }
     let isModulated = modulate(step, command)
+    if command.blend != .normal {
+      if isModulated { scale(popped) }
+      blend(popped, onto: planes, command.blend)
+      return
+    }
     for row in 0..<rows {
       let offset = row * Scratch.width
       if isModulated {
@@ -122,6 +128,40 @@ struct TileExecutor {
           modulation: scratch.modulation + offset)
       } else {
         compositeRow(popped, offset, planes, offset, scratch.spans[row])
+      }
+    }
+  }
+
+  /// Multiplies a register by the modulation.
+  private func scale(_ planes: Planes) {
+    for row in 0..<rows {
+      for group in scratch.spans[row] {
+        let offset = row * Scratch.width + group * 8
+        let share = load(scratch.modulation + offset)
+        for channel in 0..<4 {
+          planes.store(planes.load(channel, offset) * share, channel, offset)
+        }
+      }
+    }
+  }
+
+  @inline(never)
+  private func filter(_ planes: Planes, by filter: FramePlan.Filter) {
+    for row in 0..<rows {
+      for group in groups {
+        let offset = row * Scratch.width + group * 8
+        filtered(ColorLanes(planes, offset), filter).store(planes, offset)
+      }
+    }
+  }
+
+  @inline(never)
+  private func blend(_ source: Planes, onto planes: Planes, _ mode: Blend) {
+    for row in 0..<rows {
+      for group in scratch.spans[row] {
+        let offset = row * Scratch.width + group * 8
+        blended(mode, ColorLanes(source, offset), ColorLanes(planes, offset))
+          .store(planes, offset)
       }
     }
   }
@@ -137,99 +177,6 @@ struct TileExecutor {
         }
       }
     }
-  }
-
-  // MARK: Modulation
-
-  /// Writes coverage × opacity × mask to the modulation plane and sets the rows' spans.
-  ///
-  /// - Returns: Whether the plane counts; without, it is 1 everywhere.
-  private func modulate(_ step: FramePlan.Step, _ command: FramePlan.Command) -> Bool {
-    for row in 0..<rows { scratch.spans[row] = groups }
-    var isModulated = command.opacity != 1
-    if !step.coverageIsFull {
-      modulate(by: coverage(command.coverage, step.coverageBlock), opacity: command.opacity)
-      isModulated = true
-    } else if isModulated || command.mask >= 0 {
-      for row in 0..<rows {
-        for group in groups {
-          storeModulation(Lanes(repeating: command.opacity), row, group)
-        }
-      }
-    }
-    guard command.mask >= 0 else { return isModulated }
-    let sampler = tables.masks[Int(command.mask)]
-    switch sampler.paintKind {
-    case .solid:
-      var paint = SolidRow(tables.solids[Int(sampler.paint)])
-      modulate(by: &paint, sampler, step)
-    case .linear:
-      let linear = tables.linears[Int(sampler.paint)]
-      var paint = LinearRow(linear, tables.ramps[Int(linear.ramp)], tile)
-      modulate(by: &paint, sampler, step)
-    case .image:
-      var paint = ImageRow(tables.images[Int(sampler.paint)], tile, scratch)
-      modulate(by: &paint, sampler, step)
-    }
-    return true
-  }
-
-  /// A coverage in this tile: a closed form, or a block of a path.
-  private func coverage(_ index: Int32, _ block: Int32) -> CoverageRow {
-    let bytes =
-      block >= 0 ? tables.coverageBlocks + Int(block) * Scratch.planeSize : nil
-    return CoverageRow(tables.coverages[Int(index)], tile, block: bytes)
-  }
-
-  private func modulate(by coverage: CoverageRow, opacity: Float) {
-    for row in 0..<rows {
-      let span = coverage.groups(row: row, within: groups)
-      scratch.spans[row] = span
-      coverage.write(row: row, groups: span, to: scratch.coverage)
-      for group in span {
-        storeModulation(load(scratch.coverage + group * 8) * opacity, row, group)
-      }
-    }
-  }
-
-  /// Multiplies the modulation by a fused mask; outside its own geometry the mask is 0.
-  @inline(never)
-  private func modulate<Paint: RowPaint>(
-    by paint: inout Paint, _ sampler: FramePlan.MaskSampler, _ step: FramePlan.Step
-  ) {
-    let coverage = coverage(sampler.coverage, step.maskCoverageBlock)
-    for row in 0..<rows {
-      var span = scratch.spans[row]
-      if !step.maskCoverageIsFull {
-        if !sampler.isInverted {
-          span = coverage.groups(row: row, within: span)
-          scratch.spans[row] = span
-        }
-        coverage.write(row: row, groups: span, to: scratch.coverage)
-      }
-      guard !span.isEmpty else { continue }
-      if sampler.usesLuminance {
-        paint.evaluate(row: row, groups: span, scratch: scratch)
-      } else {
-        paint.evaluateAlpha(row: row, groups: span, scratch: scratch)
-      }
-      for group in span {
-        let at = group * 8
-        var value =
-          sampler.usesLuminance ? luminance(scratch.paint, at) : scratch.paint.load(3, at)
-        if !step.maskCoverageIsFull { value *= load(scratch.coverage + at) }
-        value *= sampler.opacity
-        if sampler.isInverted { value = 1 - value }
-        let modulation = load(scratch.modulation + row * Scratch.width + at)
-        storeModulation(modulation * value, row, group)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func storeModulation(_ lanes: Lanes, _ row: Int, _ group: Int) {
-    UnsafeMutableRawPointer(scratch.modulation + row * Scratch.width + group * 8)
-      .storeBytes(of: lanes, as: Lanes.self)
   }
 
   // MARK: Store

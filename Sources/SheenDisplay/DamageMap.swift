@@ -122,7 +122,8 @@ extension DamageMap {
   private mutating func markDifference(
     from old: DisplayItem, to new: DisplayItem, _ base: Affine, clips: [[FramePlan.QuadCoverage]]
   ) {
-    guard old.transform == new.transform, old.opacity == new.opacity,
+    guard old.transform == new.transform, old.opacity == new.opacity, old.blend == new.blend,
+      old.filter == new.filter, old.isIsolated == new.isIsolated,
       case .group(let before) = old.content, case .group(let after) = new.content,
       old.mask?.mode == new.mask?.mode, old.mask?.isInverted == new.mask?.isInverted
     else {
@@ -151,11 +152,18 @@ extension DamageMap {
     let transform = base * item.transform
     let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
     switch item.content {
+    case _ where item.reachesBeyondContent:
+      if let frame { mark(frame, clips: clips) }
     case .fill(let shape, _):
       if let quad = FramePlan.QuadCoverage(shape, transform) { mark(quad, clips: clips) }
     case .group(let children):
       for child in children { mark(child, transform, clips: clips) }
     }
+  }
+
+  /// The quad of all pixels.
+  private var frame: FramePlan.QuadCoverage? {
+    FramePlan.QuadCoverage(Rect(0, 0, Double(width), Double(height)), .identity)
   }
 
   /// The clip that masks of one kind amount to: none for inverted ones, which reveal what is outside.
@@ -168,6 +176,7 @@ extension DamageMap {
   private func quads(of item: DisplayItem, _ base: Affine) -> [FramePlan.QuadCoverage] {
     let transform = base * item.transform
     switch item.content {
+    case _ where item.filter?.paintsNothing == true: return frame.map { [$0] } ?? []
     case .fill(let shape, _):
       return FramePlan.QuadCoverage(shape, transform).map { [$0] } ?? []
     case .group(let children): return children.flatMap { quads(of: $0, transform) }

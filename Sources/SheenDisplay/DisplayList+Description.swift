@@ -18,6 +18,9 @@ extension DisplayItem {
     }
     if transform != .identity { line += " transform \(transform.text)" }
     if opacity != 1 { line += " opacity \(opacity)" }
+    if let filter { line += " filter \(filter.text)" }
+    if blend != .normal { line += " blend \(blend)" }
+    if isIsolated { line += " isolated" }
     lines.append(line)
     if case .group(let children) = content {
       for child in children { child.write(to: &lines, indent: indent + "  ") }
@@ -59,6 +62,15 @@ extension Outline.Element {
   }
 }
 
+extension ColorMatrix {
+  fileprivate var text: String {
+    let columns = [red, green, blue, alpha, offset].map { column in
+      (0..<4).map { "\(column[$0])" }.joined(separator: " ")
+    }
+    return "[\(columns.joined(separator: ", "))]"
+  }
+}
+
 extension Affine {
   fileprivate var text: String { "[\(a) \(b) \(c) \(d) \(tx) \(ty)]" }
 }
@@ -67,17 +79,29 @@ extension RGBA {
   fileprivate var text: String { "(\(red) \(green) \(blue) \(alpha))" }
 }
 
+extension ColorRamp {
+  fileprivate var text: String {
+    let stops = stops.map { "\($0.location) \($0.color.text)" }
+    return "\(space.rawValue) \(alphaRule.rawValue) \(extend.rawValue) "
+      + "[\(stops.joined(separator: ", "))]"
+  }
+}
+
 extension Paint {
   fileprivate var text: String {
     switch self {
     case .solid(let color):
       return "solid \(color.text)"
     case .linear(let paint):
-      let stops = paint.ramp.stops.map { "\($0.location) \($0.color.text)" }
-      let ramp = paint.ramp
       return "linear (\(paint.start.x) \(paint.start.y)) → (\(paint.end.x) \(paint.end.y)) "
-        + "\(ramp.space.rawValue) \(ramp.alphaRule.rawValue) \(ramp.extend.rawValue) "
-        + "[\(stops.joined(separator: ", "))]"
+        + paint.ramp.text
+    case .radial(let paint):
+      let stretch = paint.verticalStretch == 1 ? "" : " stretched \(paint.verticalStretch)"
+      return "radial (\(paint.center.x) \(paint.center.y)) \(paint.startRadius) → "
+        + "\(paint.endRadius)\(stretch) " + paint.ramp.text
+    case .angular(let paint):
+      return "angular (\(paint.center.x) \(paint.center.y)) \(paint.startAngle) → "
+        + "\(paint.endAngle) " + paint.ramp.text
     case .image(let paint):
       let picture = paint.image.pixmap
       return "image \(picture.width)×\(picture.height) in \(paint.rect.text)"

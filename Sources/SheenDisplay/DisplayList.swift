@@ -52,6 +52,14 @@ package struct DisplayItem: Hashable, Sendable {
   package var opacity: Double
   /// What the item is multiplied by, in the item's own coordinates.
   package var mask: Mask?
+  /// What becomes of the colours, of a group after it is flattened, before opacity and mask.
+  package var filter: ColorMatrix?
+  /// How the item, flattened, is composited onto what lies below.
+  package var blend: Blend
+  /// Whether blend modes inside see nothing of what lies below the group.
+  ///
+  /// Every group that is flattened for its opacity, mask, filter or blend mode is isolated anyway.
+  package var isIsolated: Bool
   /// A rectangle known to hold everything the item draws, in the item's own coordinates, so that the
   /// planner can pass over it where nothing has changed; `nil` where none is known.
   package var extent: DrawnExtent?
@@ -67,14 +75,36 @@ package struct DisplayItem: Hashable, Sendable {
   /// Makes an item.
   package init(
     id: ItemID, transform: Affine = .identity, content: Content, opacity: Double = 1,
-    mask: Mask? = nil, extent: DrawnExtent? = nil
+    mask: Mask? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
+    isIsolated: Bool = false, extent: DrawnExtent? = nil
   ) {
     self.id = id
     self.transform = transform
     self.content = content
     self.opacity = opacity
     self.mask = mask
+    self.filter = filter
+    self.blend = blend
+    self.isIsolated = isIsolated
     self.extent = extent
+  }
+}
+
+extension DisplayItem {
+  /// Whether it is composited source over, its colours unchanged.
+  var isPlain: Bool { blend == .normal && filter == nil }
+
+  /// Whether it changes pixels that nothing inside covers.
+  var reachesBeyondContent: Bool {
+    blend.reachesBeyondSource || filter?.paintsNothing == true
+  }
+
+  /// Whether a blend mode in it sees what lies below.
+  var blendsBelow: Bool {
+    if blend != .normal { return true }
+    guard case .group(let children) = content, opacity == 1, mask == nil, filter == nil, !isIsolated
+    else { return false }
+    return children.contains(where: \.blendsBelow)
   }
 }
 
@@ -125,57 +155,5 @@ package enum Shape: Hashable, Sendable {
       rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite
     case .path(let outline): outline.isFinite
     }
-  }
-}
-
-/// What a shape is filled with.
-package enum Paint: Hashable, Sendable {
-  /// One colour.
-  case solid(RGBA)
-  /// A ramp along a line.
-  case linear(LinearPaint)
-  /// A picture.
-  case image(ImagePaint)
-}
-
-/// A ramp along the line from `start` (t = 0) to `end` (t = 1), in the item's points.
-package struct LinearPaint: Hashable, Sendable {
-  /// The colours.
-  package var ramp: ColorRamp
-  /// Where t is 0.
-  package var start: Point
-  /// Where t is 1.
-  package var end: Point
-
-  /// Makes a linear gradient.
-  package init(_ ramp: ColorRamp, from start: Point, to end: Point) {
-    self.ramp = ramp
-    self.start = start
-    self.end = end
-  }
-}
-
-/// A picture stretched over a rectangle; outside it the border texels go on.
-package struct ImagePaint: Hashable, Sendable {
-  /// How texels are mixed.
-  package enum Interpolation: String, Hashable, Sendable {
-    /// Between the four nearest texel centres, and between levels when the picture shrinks.
-    case linear
-    /// The texel the sample point lies in.
-    case nearest
-  }
-
-  /// The picture.
-  package var image: ImageBuffer
-  /// The rectangle the whole picture covers, in the item's points.
-  package var rect: Rect
-  /// How texels are mixed.
-  package var interpolation: Interpolation
-
-  /// Makes an image paint.
-  package init(_ image: ImageBuffer, in rect: Rect, interpolation: Interpolation = .linear) {
-    self.image = image
-    self.rect = rect
-    self.interpolation = interpolation
   }
 }

@@ -27,6 +27,7 @@ package struct DrawnExtent: Hashable, Sendable {
   private init(of item: DisplayItem) {
     let inner: DrawnExtent
     switch item.content {
+    case _ where item.reachesBeyondContent: inner = .everything
     case .fill(let shape, _) where shape.isFinite:
       let box = shape.bounds
       inner = DrawnExtent(left: box.x, top: box.y, right: box.maxX, bottom: box.maxY)

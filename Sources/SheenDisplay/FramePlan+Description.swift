@@ -1,3 +1,5 @@
+internal import SheenCore
+
 extension FramePlan: CustomStringConvertible {
   /// The plan as stable text: the commands, then the tiles with the commands each runs.
   package var description: String {
@@ -33,6 +35,8 @@ extension FramePlan: CustomStringConvertible {
       let mask = masks[Int(command.mask)]
       text += " masked by \(mask.paintKind) \(mask.paint)"
     }
+    if command.filter >= 0 { text += " filtered" }
+    if command.blend != .normal { text += " \(command.blend)" }
     if command.opacity != 1 { text += " opacity \(command.opacity)" }
     return text
   }

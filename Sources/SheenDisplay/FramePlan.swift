@@ -25,8 +25,8 @@ package struct FramePlan: Sendable {
   package var commands: [Command] = []
   /// Premultiplied colours of solid paints.
   package var solids: [SIMD4<Float>] = []
-  /// Linear gradients.
-  package var linears: [Linear] = []
+  /// Gradients of all forms.
+  package var gradients: [Gradient] = []
   /// Compiled colour ramps, shared by gradients.
   package var ramps: [CompiledRamp] = []
   /// Images with their sampling.
@@ -35,6 +35,8 @@ package struct FramePlan: Sendable {
   package var coverages: [QuadCoverage] = []
   /// The coverage of paths at their edges: blocks of 64×16 bytes, rows one after another, 255 for 1.
   package var coverageBlocks: [UInt8] = []
+  /// Colour filters of pops.
+  package var filters: [Filter] = []
   /// Masks fused into fills and pops.
   package var masks: [MaskSampler] = []
   /// The deepest register stack any tile needs, 1 for plain fills.
@@ -116,7 +118,7 @@ package struct FramePlan: Sendable {
     case push
     /// Pop the mask register; top × its alpha or luminance, or one minus that.
     case mask
-    /// Pop; popped × opacity × mask sampler, source over the new top.
+    /// Pop; popped, filtered, × opacity × mask sampler, blended with the new top.
     case pop
   }
 
@@ -124,8 +126,8 @@ package struct FramePlan: Sendable {
   package enum PaintKind: UInt8, Hashable, Sendable {
     /// `solids`.
     case solid
-    /// `linears`.
-    case linear
+    /// `gradients`.
+    case gradient
     /// `images`.
     case image
   }
@@ -150,6 +152,10 @@ package struct FramePlan: Sendable {
     package var opacity: Float = 1
     /// Whether a fill's paint has alpha 1 everywhere.
     package var isOpaque = false
+    /// How a popped register is composited.
+    package var blend = Blend.normal
+    /// The index of a pop's colour filter; −1 for none.
+    package var filter: Int32 = -1
 
     /// Makes a command of a kind, everything else at its default.
     package init(
@@ -185,25 +191,6 @@ package struct FramePlan: Sendable {
       self.paint = paint
       self.coverage = coverage
       self.opacity = opacity
-    }
-  }
-
-  /// A linear gradient: t is affine in the pixel, then extended, then looked up in a ramp.
-  package struct Linear: Hashable, Sendable {
-    /// t before it is extended.
-    package var t: PixelFunction
-    /// What lies outside 0…1.
-    package var extend: ColorRamp.Extend
-    /// The index into `ramps`.
-    package var ramp: Int32
-
-    /// Makes a gradient.
-    package init(
-      t: PixelFunction, extend: ColorRamp.Extend, ramp: Int32
-    ) {
-      self.t = t
-      self.extend = extend
-      self.ramp = ramp
     }
   }
 

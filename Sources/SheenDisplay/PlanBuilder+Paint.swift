@@ -9,51 +9,20 @@ extension PlanBuilder {
   ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
     switch fill.paint {
     case .solid(let color): try solidIndex(color)
-    case .linear(let paint): try linearIndex(paint, fill.transform)
+    case .linear(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
+    case .radial(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
+    case .angular(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
     case .image(let paint): try imageIndex(paint, fill.transform)
     }
   }
 
-  private mutating func solidIndex(
+  mutating func solidIndex(
     _ color: RGBA
   ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
     guard color.isFinite else { throw .notFinite("a colour") }
     guard color.alpha > 0 else { return nil }
     plan.solids.append(color.premultiplied)
     return (.solid, Int32(plan.solids.count - 1))
-  }
-
-  private mutating func linearIndex(
-    _ paint: LinearPaint, _ transform: Affine
-  ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
-    let stops = paint.ramp.stops
-    guard stops.allSatisfy({ $0.location.isFinite && $0.color.isFinite }) else {
-      throw .notFinite("a gradient stop")
-    }
-    let (dx, dy) = (paint.end.x - paint.start.x, paint.end.y - paint.start.y)
-    guard dx.isFinite, dy.isFinite, paint.start.x.isFinite, paint.start.y.isFinite else {
-      throw .notFinite("a gradient's end point")
-    }
-    guard let last = stops.last, let inverse = transform.inverse else { return nil }
-    let squaredLength = dx * dx + dy * dy
-    let (tx, ty) = (dx / squaredLength, dy / squaredLength)
-    guard stops.count > 1, tx.isFinite, ty.isFinite else { return try solidIndex(last.color) }
-    let t = PixelFunction(
-      inverse, x: tx, y: ty, constant: -(paint.start.x * tx + paint.start.y * ty))
-    guard t.isFinite else { throw .notFinite("a gradient's geometry") }
-    guard let ramp = rampIndex(paint.ramp) else { return nil }
-    plan.linears.append(FramePlan.Linear(t: t, extend: paint.ramp.extend, ramp: ramp))
-    return (.linear, Int32(plan.linears.count - 1))
-  }
-
-  private mutating func rampIndex(_ ramp: ColorRamp) -> Int32? {
-    if let index = rampIndices[ramp] { return index }
-    guard let compiled = compiledRamps[ramp] ?? ramp.compiled() else { return nil }
-    compiledRamps[ramp] = compiled
-    plan.ramps.append(compiled)
-    let index = Int32(plan.ramps.count - 1)
-    rampIndices[ramp] = index
-    return index
   }
 
   private mutating func imageIndex(

@@ -47,7 +47,7 @@ struct PlanBuilder {
     guard transform.isFinite else {
       throw .notFinite("the transform of item \(item.id.rawValue)")
     }
-    if let extent = item.extent {
+    if let extent = item.extent, !item.reachesBeyondContent {
       let touched = extent.pixels(transform, width: plan.width, height: plan.height)
       guard damage.isDirty(columns: touched.columns, rows: touched.rows) else { return }
     }
@@ -55,15 +55,22 @@ struct PlanBuilder {
       try append(item, transform, maskedBy: mask)
     } else if let primitive = primitive(of: item, base, folding: shortcuts.contains(.folding)) {
       try appendFill(primitive, mask: -1)
-    } else if case .group(let children) = item.content {
-      if item.opacity == 1, shortcuts.contains(.folding) {
-        try append(children, transform)
-      } else {
-        try appendGroup(item, transform) { builder throws(RenderError) in
-          builder.appendPop(opacity: item.opacity, mask: -1)
-        }
+    } else if case .group(let children) = item.content, passesThrough(item, children) {
+      try append(children, transform)
+    } else {
+      try appendGroup(item, transform) { builder throws(RenderError) in
+        try builder.appendPop(item, mask: -1)
       }
     }
+  }
+
+  /// Whether a group needs no register: none is asked for, and blend modes inside see what is below.
+  private func passesThrough(_ group: DisplayItem, _ children: [DisplayItem]) -> Bool {
+    guard group.opacity == 1, group.isPlain else { return false }
+    let folds = shortcuts.contains(.folding)
+    if folds, !group.isIsolated { return true }
+    let blends = children.contains(where: \.blendsBelow)
+    return group.isIsolated ? folds && !blends : blends
   }
 
   private mutating func append(
@@ -83,11 +90,11 @@ struct PlanBuilder {
       let sampler = primitive(of: visible[0], transform, folding: true)
     {
       guard let index = try appendMask(sampler, mask) else { return }
-      if let content = contentPrimitive(of: item, transform) {
+      if item.isPlain, let content = contentPrimitive(of: item, transform) {
         try appendFill(content, mask: index)
       } else {
         try appendGroup(item, transform) { builder throws(RenderError) in
-          builder.appendPop(opacity: item.opacity, mask: index)
+          try builder.appendPop(item, mask: index)
         }
       }
       return
@@ -96,7 +103,7 @@ struct PlanBuilder {
       builder.appendPush()
       try builder.append(visible, transform)
       builder.appendMask(mask)
-      builder.appendPop(opacity: item.opacity, mask: -1)
+      try builder.appendPop(item, mask: -1)
     }
   }
 
@@ -118,7 +125,7 @@ struct PlanBuilder {
 
   /// The single shape an item without a mask amounts to, if it is one.
   private func primitive(of item: DisplayItem, _ base: Affine, folding: Bool) -> Primitive? {
-    guard item.mask == nil else { return nil }
+    guard item.mask == nil, item.isPlain else { return nil }
     switch item.content {
     case .fill(let shape, let paint):
       return Primitive(
@@ -164,7 +171,7 @@ struct PlanBuilder {
   private func isOpaque(_ kind: FramePlan.PaintKind, _ paint: Int32) -> Bool {
     switch kind {
     case .solid: plan.solids[Int(paint)].w == 1
-    case .linear: plan.ramps[Int(plan.linears[Int(paint)].ramp)].isOpaque
+    case .gradient: plan.ramps[Int(plan.gradients[Int(paint)].ramp)].isOpaque
     case .image: false
     }
   }
@@ -183,10 +190,16 @@ struct PlanBuilder {
     depth -= 1
   }
 
-  private mutating func appendPop(opacity: Double, mask: Int32) {
+  private mutating func appendPop(_ item: DisplayItem, mask: Int32) throws(RenderError) {
     var command = FramePlan.Command(operation: .pop)
-    command.opacity = Float(opacity)
+    command.opacity = Float(item.opacity)
     command.mask = mask
+    command.blend = item.blend
+    if let filter = item.filter {
+      guard filter.isFinite else { throw .notFinite("a colour filter") }
+      command.filter = Int32(plan.filters.count)
+      plan.filters.append(FramePlan.Filter(filter))
+    }
     append(command, rows: allRows)
     depth -= 1
   }

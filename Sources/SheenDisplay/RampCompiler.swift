@@ -45,7 +45,7 @@ private struct RampSpan {
     end = right.location
     self.space = space
     isWeighted = rule == .weighted
-    colors = (Self.encode(left.color, space), Self.encode(right.color, space))
+    colors = (space.encode(left.color), space.encode(right.color))
     alphas = (left.color.alpha, right.color.alpha)
   }
 
@@ -57,28 +57,8 @@ private struct RampSpan {
       isWeighted
       ? (colors.0 * (alphas.0 * (1 - f)) + colors.1 * (alphas.1 * f)) / alpha
       : colors.0 * (1 - f) + colors.1 * f
-    let color = Self.decode(mixed, alpha, space)
+    let color = space.decode(mixed, alpha: alpha)
     return SIMD4(color.red * alpha, color.green * alpha, color.blue * alpha, alpha)
-  }
-
-  private static func encode(_ color: RGBA, _ space: ColorRamp.Space) -> SIMD3<Double> {
-    switch space {
-    case .perceptual: Oklab.encode(color)
-    case .device: SIMD3(color.red, color.green, color.blue)
-    case .linear:
-      SIMD3(SRGB.decode(color.red), SRGB.decode(color.green), SRGB.decode(color.blue))
-    }
-  }
-
-  private static func decode(
-    _ mixed: SIMD3<Double>, _ alpha: Double, _ space: ColorRamp.Space
-  ) -> RGBA {
-    switch space {
-    case .perceptual: Oklab.decode(mixed, alpha: alpha)
-    case .device: RGBA(mixed.x, mixed.y, mixed.z, alpha)
-    case .linear:
-      RGBA(SRGB.encode(mixed.x), SRGB.encode(mixed.y), SRGB.encode(mixed.z), alpha)
-    }
   }
 }
 

@@ -137,6 +137,7 @@ private struct TileRow {
     guard let group = open.popLast() else { return }
     var entry = Entry(command: index, operation: .pop, outer: group.content)
     limit(&entry, toMask: command.mask, builder, rows)
+    if command.reachesBeyondContent(builder.plan.filters) { entry.outer = 0..<builder.plan.width }
     if entry.outer.isEmpty {
       entries.removeSubrange(group.push...)
     } else {
@@ -230,7 +231,11 @@ private struct StepWriter {
     guard command.mask >= 0 else { return true }
     let sampler = builder.plan.masks[Int(command.mask)]
     let path = builder.paths[sampler.coverage].map { blocks.enter($0) }
-    if path == .empty, !sampler.isInverted { return false }
+    if path == .empty, !sampler.isInverted,
+      !command.reachesBeyondContent(builder.plan.filters)
+    {
+      return false
+    }
     step.maskCoverageIsFull = path == .full || entry.maskInner.contains(all: columns)
     switch path {
     case .edge(let block): step.maskCoverageBlock = Int32(block)
@@ -260,7 +265,10 @@ private struct StepWriter {
   ) {
     guard let push = open.popLast() else { return }
     var step = FramePlan.Step(command: entry.command)
-    if steps.count == push + 1 || !cover(&step, entry, columns, builder, &blocks) {
+    let command = builder.plan.commands[Int(entry.command)]
+    let isEmpty =
+      steps.count == push + 1 && !command.reachesBeyondContent(builder.plan.filters)
+    if isEmpty || !cover(&step, entry, columns, builder, &blocks) {
       steps.removeSubrange(push...)
     } else {
       steps.append(step)

@@ -70,6 +70,10 @@ struct PlanPacker {
       pack(command.paintKind, command.paint, tile)
       if !step.coverageIsFull { pack(command.coverage, block: step.coverageBlock, tile) }
     }
+    if command.operation == .pop, command.filter >= 0 {
+      let filter = plan.filters[Int(command.filter)]
+      texels += [filter.red, filter.green, filter.blue, filter.alpha, filter.offset]
+    }
     guard mask >= 0, command.operation != .push else { return }
     let sampler = plan.masks[Int(mask)]
     pack(sampler.paintKind, sampler.paint, tile)
@@ -81,15 +85,17 @@ struct PlanPacker {
   private mutating func pack(_ kind: FramePlan.PaintKind, _ paint: Int32, _ tile: FramePlan.Tile) {
     switch kind {
     case .solid: texels.append(plan.solids[Int(paint)])
-    case .linear: pack(plan.linears[Int(paint)], tile)
+    case .gradient: pack(plan.gradients[Int(paint)], tile)
     case .image: packImage(Int(paint), tile)
     }
   }
 
-  private mutating func pack(_ linear: FramePlan.Linear, _ tile: FramePlan.Tile) {
-    let ramp = ramps[linear.ramp] ?? Ramp(pieces: 0, buckets: 0, bucketCount: 1)
-    texels.append(Self.line(linear.t, tile, Float(ramp.bucketCount)))
-    texels.append(SIMD4(Float(ramp.pieces), Float(ramp.buckets), 0, 0))
+  private mutating func pack(_ gradient: FramePlan.Gradient, _ tile: FramePlan.Tile) {
+    let ramp = ramps[gradient.ramp] ?? Ramp(pieces: 0, buckets: 0, bucketCount: 1)
+    texels.append(Self.line(gradient.x, tile, Float(ramp.bucketCount)))
+    texels.append(
+      SIMD4(Float(ramp.pieces), Float(ramp.buckets), gradient.scale, gradient.offset))
+    if gradient.form != .linear { texels.append(Self.line(gradient.y, tile, 0)) }
   }
 
   private mutating func pack(_ index: Int32, block: Int32, _ tile: FramePlan.Tile) {
@@ -158,12 +164,12 @@ struct PlanPacker {
 
   private mutating func packRamps(_ step: FramePlan.Step) {
     let command = plan.commands[Int(step.command)]
-    if command.operation == .fill, command.paintKind == .linear {
-      packRamp(plan.linears[Int(command.paint)].ramp)
+    if command.operation == .fill, command.paintKind == .gradient {
+      packRamp(plan.gradients[Int(command.paint)].ramp)
     }
     guard command.operation != .mask, command.mask >= 0 else { return }
     let sampler = plan.masks[Int(command.mask)]
-    if sampler.paintKind == .linear { packRamp(plan.linears[Int(sampler.paint)].ramp) }
+    if sampler.paintKind == .gradient { packRamp(plan.gradients[Int(sampler.paint)].ramp) }
   }
 
   private mutating func packRamp(_ index: Int32) {

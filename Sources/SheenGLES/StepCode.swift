@@ -20,6 +20,10 @@ struct StepCode {
       rawValue |= source << ShaderConstants.stepSourceShift
       if step.replaces { rawValue |= ShaderConstants.stepReplaces }
     }
+    if command.operation == .pop {
+      rawValue |= Int32(command.blend.rawValue) << ShaderConstants.stepSourceShift
+      if command.filter >= 0 { rawValue |= ShaderConstants.stepFilter }
+    }
     if command.operation == .mask {
       setFlags(luminance: command.usesLuminance, inverted: command.isInverted)
     } else if command.mask >= 0, command.operation != .push {
@@ -46,9 +50,10 @@ struct StepCode {
     if hasCoverage, isPath { source |= ShaderConstants.sourcePath }
     switch kind {
     case .solid: break
-    case .linear:
-      let extend = plan.linears[Int(paint)].extend
-      source |= extend.shaderCode << ShaderConstants.sourceExtendShift
+    case .gradient:
+      let gradient = plan.gradients[Int(paint)]
+      source |= gradient.extend.shaderCode << ShaderConstants.sourceExtendShift
+      source |= gradient.form.shaderFlags
     case .image:
       let sampling = plan.images[Int(paint)]
       if sampling.isNearest { source |= ShaderConstants.sourceNearest }
@@ -80,6 +85,17 @@ extension ColorRamp.Extend {
     case .pad: ShaderConstants.extendPad
     case .repeat: ShaderConstants.extendRepeat
     case .reflect: ShaderConstants.extendReflect
+    }
+  }
+}
+
+extension FramePlan.Gradient.Form {
+  /// The bits of a source.
+  fileprivate var shaderFlags: Int32 {
+    switch self {
+    case .linear: 0
+    case .radial: ShaderConstants.sourceRadial
+    case .angular: ShaderConstants.sourceAngular
     }
   }
 }

@@ -7,26 +7,6 @@ import Testing
 /// Both renderers against exact pictures nobody on this project made.
 @Suite struct CorpusTests {
   @Test(arguments: ["cpu", "software"])
-  func linearGradients(backend: String) throws {
-    guard let renderer = try TestRenderers.make(backend) else { return }
-    var compared = 0
-    for line in try Corpus.lines("gradients/cases.jsonl") {
-      guard line["type"] as? String == "linear" else { continue }
-      let gradient = try GradientCase(line)
-      for (rule, file) in gradient.pictures {
-        let list = gradient.list(rule)
-        let picture = try renderer.picture(of: list)
-        let reference = try Corpus.picture("gradients/\(file)")
-        let worst = reference.largestError(of: picture, skipping: gradient.skipped)
-        #expect(
-          worst.error <= 1, "\(gradient.id) \(rule): \(worst.error) at (\(worst.x), \(worst.y))")
-        compared += 1
-      }
-    }
-    #expect(Corpus.folder == nil || compared >= 40, "\(compared) pictures compared")
-  }
-
-  @Test(arguments: ["cpu", "software"])
   func shine(backend: String) throws {
     guard let renderer = try TestRenderers.make(backend) else { return }
     var compared = 0
@@ -42,53 +22,6 @@ import Testing
       }
     }
     #expect(Corpus.folder == nil || compared >= 30, "\(compared) frames compared")
-  }
-}
-
-/// One line of `gradients/cases.jsonl`.
-private struct GradientCase {
-  let id: String
-  let pictures: [(rule: String, file: String)]
-  let skipped: Set<SIMD2<Int>>
-  private let size: [Int]
-  private let matrix: [Double]
-  private let points: (start: [Double], end: [Double])
-  private let stops: [ColorRamp.Stop]
-  private let extend: ColorRamp.Extend
-
-  init(_ line: [String: Any]) throws {
-    id = try #require(line["id"] as? String)
-    size = try #require(line["size"] as? [Int])
-    matrix = try #require(line["matrix"] as? [Double])
-    points = (
-      try #require(line["start"] as? [Double]), try #require(line["end"] as? [Double])
-    )
-    let given = try #require(line["stops"] as? [[Any]])
-    stops = try given.map { stop in
-      let color = try #require(stop[1] as? [Double])
-      return ColorRamp.Stop(
-        try #require(stop[0] as? Double), RGBA(color[0], color[1], color[2], color[3]))
-    }
-    extend = try #require(ColorRamp.Extend(rawValue: line["extend"] as? String ?? ""))
-    skipped = Set((line["skip_pixels"] as? [[Int]] ?? []).map { SIMD2($0[0], $0[1]) })
-    let results = try #require(line["results"] as? [String: [String: Any]])
-    pictures = try results.sorted { $0.key < $1.key }.map {
-      ($0.key, try #require($0.value["png"] as? String))
-    }
-  }
-
-  func list(_ rule: String) -> DisplayList {
-    let ramp = ColorRamp(
-      stops, space: rule == "linear-light" ? .linear : .device,
-      alphaRule: rule == "non-premultiplied" ? .unweighted : .weighted, extend: extend)
-    let paint = LinearPaint(
-      ramp, from: Point(points.start[0], points.start[1]), to: Point(points.end[0], points.end[1]))
-    let item = DisplayItem(
-      id: ItemID(1),
-      transform: Affine(
-        a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]),
-      content: .fill(.rect(Rect(-1000, -1000, 2000, 2000)), .linear(paint)))
-    return DisplayList(size: Size(Double(size[0]), Double(size[1])), items: [item])
   }
 }
 

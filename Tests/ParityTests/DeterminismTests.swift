@@ -118,7 +118,7 @@ enum Mutation {
     _ item: DisplayItem, seed: UInt64, using random: inout SeededGenerator
   ) -> DisplayItem {
     var item = item
-    switch random.integer(0...4) {
+    switch random.integer(0...5) {
     case 0: item.transform = .translation(random.number(-9...9), 3) * item.transform
     case 1: item.opacity = random.number(0...1)
     case 2:
@@ -126,6 +126,7 @@ enum Mutation {
         item.mask?.items = mutated(mask.items, seed: seed + 1, using: &random)
       }
     case 3: item.mask = nil
+    case 4: item.blend = random.pick([.normal, .multiply, .destinationOut, .copy])
     default:
       if case .group(let children) = item.content {
         item.content = .group(mutated(children, seed: seed + 2, using: &random))

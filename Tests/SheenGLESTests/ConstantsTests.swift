@@ -1,3 +1,4 @@
+import SheenCore
 import SheenDisplay
 import SheenShaders
 import Testing
@@ -15,11 +16,26 @@ import Testing
 
   @Test func paintsAreThePlansRawValues() {
     let pairs: [(FramePlan.PaintKind, Int32)] = [
-      (.solid, ShaderConstants.paintSolid), (.linear, ShaderConstants.paintLinear),
+      (.solid, ShaderConstants.paintSolid), (.gradient, ShaderConstants.paintGradient),
       (.image, ShaderConstants.paintImage),
     ]
     for (paint, constant) in pairs { #expect(Int32(paint.rawValue) == constant) }
     #expect(FramePlan.PaintKind(rawValue: UInt8(pairs.count)) == nil)
+  }
+
+  @Test func blendModesAreTheEnginesRawValues() {
+    #expect(Int32(Blend.luminosity.rawValue) == ShaderConstants.blendLuminosity)
+    #expect(Int32(Blend.sourceAtop.rawValue) == ShaderConstants.blendSourceAtop)
+    #expect(Int32(Blend.plusLighter.rawValue) == ShaderConstants.blendPlusLighter)
+    #expect(Int32(Blend.xor.rawValue) == ShaderConstants.blendXor)
+    #expect(Blend.allCases.count == Int(ShaderConstants.blendXor) + 1)
+    #expect(ShaderConstants.blendXor <= ShaderConstants.stepBlendBits)
+    let fields = [
+      ShaderConstants.stepBlendBits << ShaderConstants.stepSourceShift, ShaderConstants.stepFilter,
+    ]
+    #expect(fields.reduce(0, |) == fields.reduce(0, +))
+    let source = ShaderConstants.sourceBits << ShaderConstants.stepSourceShift
+    #expect(fields.reduce(0, |) & ~source == 0)
   }
 
   @Test func fieldsOfAStepDoNotOverlap() {
@@ -38,6 +54,10 @@ import Testing
       ShaderConstants.sourceCoverage, ShaderConstants.sourcePath,
     ]
     #expect(source.reduce(0, +) == ShaderConstants.sourceBits)
+    // Only gradients have a form, only images are sampled: these bits are shared.
+    let forms = ShaderConstants.sourceRadial | ShaderConstants.sourceAngular
+    #expect(forms == ShaderConstants.sourceNearest | ShaderConstants.sourceTwoLevels)
+    #expect(ShaderConstants.sourceRadial & ShaderConstants.sourceAngular == 0)
   }
 
   @Test func numbersAreTheModels() {

@@ -45,9 +45,9 @@ struct PlanFixture {
     -> Paint
   {
     plan.ramps.append(ramp)
-    plan.linears.append(
-      FramePlan.Linear(t: t, extend: extend, ramp: Int32(plan.ramps.count - 1)))
-    return (.linear, Int32(plan.linears.count - 1))
+    plan.gradients.append(
+      FramePlan.Gradient(t: t, extend: extend, ramp: Int32(plan.ramps.count - 1)))
+    return (.gradient, Int32(plan.gradients.count - 1))
   }
 
   mutating func image(

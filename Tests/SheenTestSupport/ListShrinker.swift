@@ -62,10 +62,52 @@ package enum ListShrinker {
     }
     add { $0.transform = .identity }
     add { $0.opacity = 1 }
+    add { $0.blend = .normal }
+    add { $0.filter = nil }
+    add { $0.isIsolated = false }
     if case .fill(let shape, let paint) = item.content {
       add { $0.content = .fill(shape, .solid(.white)) }
       add { $0.content = .fill(.rect(shape.bounds), paint) }
+      for simpler in simplified(paint) { add { $0.content = .fill(shape, simpler) } }
     }
+    return results
+  }
+
+  /// The gradients that one simplification of a gradient's ramp makes.
+  private static func simplified(_ paint: Paint) -> [Paint] {
+    switch paint {
+    case .solid, .image: return []
+    case .linear(var paint):
+      return simplified(paint.ramp).map { ramp in
+        paint.ramp = ramp
+        return .linear(paint)
+      }
+    case .radial(var paint):
+      return simplified(paint.ramp).map { ramp in
+        paint.ramp = ramp
+        return .radial(paint)
+      }
+    case .angular(var paint):
+      return simplified(paint.ramp).map { ramp in
+        paint.ramp = ramp
+        return .angular(paint)
+      }
+    }
+  }
+
+  private static func simplified(_ ramp: ColorRamp) -> [ColorRamp] {
+    var results: [ColorRamp] = []
+    func add(_ change: (inout ColorRamp) -> Void) {
+      var changed = ramp
+      change(&changed)
+      if changed != ramp { results.append(changed) }
+    }
+    for index in ramp.stops.indices where ramp.stops.count > 2 {
+      add { $0.stops.remove(at: index) }
+    }
+    add { $0.space = .device }
+    add { $0.alphaRule = .weighted }
+    add { $0.extend = .pad }
     return results
   }
 }

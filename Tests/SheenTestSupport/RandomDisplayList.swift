@@ -6,7 +6,7 @@ package import SheenDisplay
 /// Solids, gradients, images, nested masks and groups under all kinds of transforms, empty and huge
 /// rectangles.
 package struct RandomDisplayList {
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var nextID: UInt64 = 0
   private let images: [ImageBuffer]
 
@@ -49,8 +49,12 @@ package struct RandomDisplayList {
     let opacity =
       random.chance(0.6) ? 1 : random.pick([0, 0.1, 0.5, 0.9, random.number(0...1)])
     let mask = depth < 4 && random.chance(0.3) ? mask(in: size, depth: depth) : nil
-    return DisplayItem(
+    var item = DisplayItem(
       id: id, transform: transform(in: size), content: content, opacity: opacity, mask: mask)
+    item.isIsolated = isGroup && random.chance(0.1)
+    if random.chance(0.1) { item.blend = random.pick(Blend.allCases) }
+    if random.chance(0.06) { item.filter = filter() }
+    return item
   }
 
   private mutating func mask(in size: Size, depth: Int) -> Mask {
@@ -58,6 +62,18 @@ package struct RandomDisplayList {
     return Mask(
       (0..<count).map { _ in item(in: size, depth: depth + 2) },
       mode: random.chance(0.8) ? .alpha : .luminance, isInverted: random.chance(0.2))
+  }
+
+  /// A gentle change of colours; seldom one that makes the transparent visible.
+  private mutating func filter() -> ColorMatrix {
+    func column() -> SIMD4<Double> {
+      SIMD4(random.number(-1...1), random.number(-1...1), random.number(-1...1), 0)
+    }
+    var matrix = ColorMatrix(red: column(), green: column(), blue: column())
+    for channel in 0..<3 { matrix.offset[channel] = random.number(-0.5...0.5) }
+    if random.chance(0.2) { matrix.alpha.w = random.number(0...1) }
+    if random.chance(0.1) { matrix.offset.w = random.number(-0.2...0.4) }
+    return matrix
   }
 
   private mutating func rect(in size: Size) -> Rect {
@@ -144,7 +160,7 @@ package struct RandomDisplayList {
   private mutating func paint(_ rect: Rect) -> Paint {
     switch random.integer(0...5) {
     case 0, 1: return .solid(color())
-    case 2, 3: return .linear(gradient(rect))
+    case 2, 3: return gradient(rect)
     default:
       let inner =
         random.chance(0.5)
@@ -159,31 +175,7 @@ package struct RandomDisplayList {
     }
   }
 
-  private mutating func gradient(_ rect: Rect) -> LinearPaint {
-    let count = random.pick([1, 2, 2, 3, 7, 16, random.integer(2...64)])
-    var stops = (0..<count).map { index in
-      ColorRamp.Stop(Double(index) / Double(max(count - 1, 1)), color())
-    }
-    if random.chance(0.5) {
-      for index in stops.indices { stops[index].location = random.number(-0.1...1.1) }
-      if random.chance(0.8) { stops.sort { $0.location < $1.location } }
-    }
-    if random.chance(0.25), count > 1 {
-      let index = random.integer(1...count - 1)
-      stops[index].location = stops[index - 1].location
-    }
-    let ramp = ColorRamp(
-      stops, space: random.pick(ColorRamp.Space.allCases),
-      alphaRule: random.chance(0.7) ? .weighted : .unweighted,
-      extend: random.pick(ColorRamp.Extend.allCases))
-    let start = rect.point(atFraction: random.number(-0.2...1), random.number(-0.2...1))
-    let end =
-      random.chance(0.05)
-      ? start : rect.point(atFraction: random.number(0...1.2), random.number(0...1.2))
-    return LinearPaint(ramp, from: start, to: end)
-  }
-
-  private mutating func color() -> RGBA {
+  mutating func color() -> RGBA {
     switch random.integer(0...5) {
     case 0: return random.pick([.clear, .black, .white])
     case 1: return RGBA(random.number(0...1), random.number(0...1), random.number(0...1))

@@ -1,5 +1,5 @@
 internal import Foundation
-package import SheenCore
+internal import SheenCore
 package import SheenDisplay
 
 /// Evaluates a display list pixel by pixel in `Double`, straight from the rendering model.
@@ -9,7 +9,7 @@ package struct ReferenceRenderer {
   private let list: DisplayList
   /// Whether a pixel lies so close to a jump (a hard stop, a texel border under nearest sampling, a
   /// wrap) that rounding decides its colour.
-  private var isUndecided = false
+  var isUndecided = false
 
   /// The outlines met so far, flattened.
   private var outlines: [Placement: AreaCoverage] = [:]
@@ -28,17 +28,28 @@ package struct ReferenceRenderer {
   package mutating func color(x: Int, y: Int) -> SIMD4<Double>? {
     isUndecided = false
     let color = composite(
-      list.items, .scale(list.scale, list.scale), Point(Double(x) + 0.5, Double(y) + 0.5))
+      list.items, .scale(list.scale, list.scale), Point(Double(x) + 0.5, Double(y) + 0.5),
+      onto: .zero)
     return isUndecided ? nil : color
   }
 
   private mutating func composite(
-    _ items: [DisplayItem], _ base: Affine, _ p: Point
+    _ items: [DisplayItem], _ base: Affine, _ p: Point, onto bottom: SIMD4<Double>
   ) -> SIMD4<Double> {
-    var below = SIMD4<Double>.zero
-    for item in items {
+    var below = bottom
+    for item in items where item.opacity > 0 {
+      if case .group(let children) = item.content, item.opacity == 1, item.mask == nil,
+        item.filter == nil, item.blend == .normal, !item.isIsolated
+      {
+        // Nothing asks for flattening: blend modes inside see what lies below.
+        below = composite(children, base * item.transform, p, onto: below)
+        continue
+      }
+      if let mask = item.mask, !mask.isInverted, mask.items.allSatisfy({ $0.opacity == 0 }) {
+        continue
+      }
       let color = color(of: item, base, p)
-      below = color + below * (1 - color.w)
+      below = blended(item.blend, color, onto: below)
     }
     return below
   }
@@ -47,7 +58,7 @@ package struct ReferenceRenderer {
     let transform = base * item.transform
     var color: SIMD4<Double>
     switch item.content {
-    case .group(let children): color = composite(children, transform, p)
+    case .group(let children): color = composite(children, transform, p, onto: .zero)
     case .fill(let shape, let paint):
       let share =
         switch shape {
@@ -56,9 +67,10 @@ package struct ReferenceRenderer {
         }
       color = share > 0 ? self.color(of: paint, transform, p) * share : .zero
     }
+    if let filter = item.filter { color = Self.filtered(color, filter) }
     color *= item.opacity
     if let mask = item.mask {
-      let m = composite(mask.items, transform, p)
+      let m = composite(mask.items, transform, p, onto: .zero)
       let value = mask.mode == .alpha ? m.w : 0.2126 * m.x + 0.7152 * m.y + 0.0722 * m.z
       color *= mask.isInverted ? 1 - value : value
     }
@@ -104,81 +116,14 @@ package struct ReferenceRenderer {
   ) -> SIMD4<Double> {
     switch paint {
     case .solid(let color): return color.premultipliedDouble
-    case .linear(let gradient): return color(of: gradient, transform, p)
+    case .linear(let gradient):
+      return color(of: gradient.ramp, t(of: gradient, transform, p))
+    case .radial(let gradient):
+      return color(of: gradient.ramp, t(of: gradient, transform, p))
+    case .angular(let gradient):
+      return color(of: gradient.ramp, t(of: gradient, transform, p))
     case .image(let image): return color(of: image, transform, p)
     }
-  }
-
-  // MARK: Gradients
-
-  private mutating func color(
-    of gradient: LinearPaint, _ transform: Affine, _ p: Point
-  ) -> SIMD4<Double> {
-    guard let inverse = transform.inverse, let last = gradient.ramp.stops.last else { return .zero }
-    let q = inverse * p
-    let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
-    let length = dx * dx + dy * dy
-    guard length > 0 else { return last.color.premultipliedDouble }
-    var t = ((q.x - gradient.start.x) * dx + (q.y - gradient.start.y) * dy) / length
-    switch gradient.ramp.extend {
-    case .pad: t = min(max(t, 0), 1)
-    case .repeat:
-      if abs(t - t.rounded()) < 1e-5 * max(1, abs(t)) { isUndecided = true }
-      t -= floor(t)
-    case .reflect:
-      t = abs(t - 2 * (t / 2).rounded())
-    }
-    return color(of: gradient.ramp, at: t)
-  }
-
-  private mutating func color(of ramp: ColorRamp, at t: Double) -> SIMD4<Double> {
-    var stops = ramp.stops
-    for i in stops.indices {
-      stops[i].location = max(
-        min(max(stops[i].location, 0), 1), i > 0 ? stops[i - 1].location : 0)
-    }
-    for (a, b) in zip(stops, stops.dropFirst())
-    where b.location - a.location < 1e-4 && a.color != b.color
-      && t > a.location - 1e-5 && t < b.location + 1e-5
-    {
-      isUndecided = true
-    }
-    guard let after = stops.firstIndex(where: { $0.location > t }) else {
-      return stops[stops.count - 1].color.premultipliedDouble
-    }
-    guard after > 0 else { return stops[0].color.premultipliedDouble }
-    let (a, b) = (stops[after - 1], stops[after])
-    let f = (t - a.location) / (b.location - a.location)
-    return Self.mix(a.color, b.color, f, ramp.space, ramp.alphaRule)
-  }
-
-  /// Mixes two colours in a space; the result is premultiplied and encoded.
-  package static func mix(
-    _ a: RGBA, _ b: RGBA, _ f: Double, _ space: ColorRamp.Space, _ rule: ColorRamp.AlphaRule
-  ) -> SIMD4<Double> {
-    let alpha = a.alpha + (b.alpha - a.alpha) * f
-    guard alpha > 0 else { return .zero }
-    let weights =
-      rule == .weighted
-      ? (a.alpha * (1 - f) / alpha, b.alpha * f / alpha) : (1 - f, f)
-    func mixed(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
-      x * weights.0 + y * weights.1
-    }
-    func linear(_ c: RGBA) -> SIMD3<Double> {
-      SIMD3(SRGB.decode(c.red), SRGB.decode(c.green), SRGB.decode(c.blue))
-    }
-    let color: RGBA
-    switch space {
-    case .device:
-      let c = mixed(SIMD3(a.red, a.green, a.blue), SIMD3(b.red, b.green, b.blue))
-      color = RGBA(c.x, c.y, c.z, alpha)
-    case .linear:
-      let c = mixed(linear(a), linear(b))
-      color = RGBA(SRGB.encode(c.x), SRGB.encode(c.y), SRGB.encode(c.z), alpha)
-    case .perceptual:
-      color = Oklab.decode(mixed(Oklab.encode(a), Oklab.encode(b)), alpha: alpha)
-    }
-    return color.premultipliedDouble
   }
 
   // MARK: Images
@@ -230,7 +175,7 @@ package struct ReferenceRenderer {
 
 extension RGBA {
   /// The components multiplied by alpha.
-  fileprivate var premultipliedDouble: SIMD4<Double> {
+  var premultipliedDouble: SIMD4<Double> {
     SIMD4(red * alpha, green * alpha, blue * alpha, alpha)
   }
 }

@@ -42,12 +42,8 @@ final class LeafItem: LayoutItem {
     let rect = placed.value(at: time)
     // Written so that numbers that are not finite go on to the planner, which names them.
     if rect.width <= 0 || rect.height <= 0 { return [] }
-    guard let paint = paint?.value(at: time).displayPaint(in: rect) else { return [] }
-    return [
-      DisplayItem(
-        id: id,
-        content: .fill(symbol.map { .path($0.outline(in: rect)) } ?? .rect(rect), paint))
-    ]
+    let shape = symbol.map { SheenDisplay.Shape.path($0.outline(in: rect)) } ?? .rect(rect)
+    return paint?.value(at: time).items(id: id, shape, spanning: rect, host.grid) ?? []
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }

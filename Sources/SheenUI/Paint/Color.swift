@@ -3,11 +3,14 @@ internal import SheenCore
 /// A colour; as a view it fills the space it is offered.
 public struct Color: Hashable, Sendable {
   /// Where the components come from.
-  enum Source: Hashable, Sendable {
+  indirect enum Source: Hashable, Sendable {
     case constant(RGBA)
     case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(String)
+    /// What the standard gradient of a colour begins with.
+    case lightened(Color)
+    case mixed(Color, Color, share: Double, ColorRamp.Space)
   }
 
   let source: Source
@@ -81,6 +84,11 @@ public struct Color: Hashable, Sendable {
     case .asset(let name):
       environment.assets?.color(named: name, isDark: environment.colorScheme == .dark)?
         .opacity(factor)
+    case .lightened(let base): base.rgba(in: environment)?.lightened.opacity(factor)
+    case .mixed(let first, let second, let share, let space):
+      first.rgba(in: environment).flatMap { first in
+        second.rgba(in: environment).map { space.mix(first, $0, share).opacity(factor) }
+      }
     }
   }
 

@@ -30,12 +30,7 @@ public struct LinearGradient: Sendable {
 extension LinearGradient: ShapeStyle {
   /// Fills with the gradient.
   public func _paint(in environment: EnvironmentValues) -> _ShapePaint? {
-    let isMirrored = environment.isMirrored
-    return _ShapePaint(
-      paint: ResolvedPaint(
-        kind: .linear(
-          gradient.ramp(in: environment), start: startPoint.mirrored(isMirrored),
-          end: endPoint.mirrored(isMirrored))))
+    gradient.paint(.linear(start: startPoint, end: endPoint), in: environment)
   }
 }
 

@@ -7,46 +7,70 @@ struct ResolvedPaint: Hashable {
   enum Kind: Hashable {
     case none
     case solid(RGBA)
-    case linear(ColorRamp, start: UnitPoint, end: UnitPoint)
+    case gradient(ColorRamp, GradientPlacement)
     case image(ImageBuffer, ImagePaint.Interpolation)
+    case mesh(ColorMesh)
   }
 
   var kind: Kind
+  /// What the paint is multiplied by, 0…1.
+  var opacity = 1.0
+  /// How what is filled is composited.
+  var blend = Blend.normal
 
   static let none = ResolvedPaint(kind: .none)
 
   /// Whether a change to another paint can be animated: same kind, same number of stops.
   func canBecome(_ other: ResolvedPaint) -> Bool {
+    guard blend == other.blend else { return false }
     switch (kind, other.kind) {
-    case (.solid, .solid): true
-    case (.linear(let a, _, _), .linear(let b, _, _)):
-      a.stops.count == b.stops.count && a.space == b.space && a.alphaRule == b.alphaRule
-    default: false
+    case (.mesh(let a), .mesh(let b)): return a.canBecome(b)
+    case (.solid, .solid): return true
+    case (.gradient(let a, let place), .gradient(let b, let otherPlace)):
+      return place.hasForm(of: otherPlace) && a.stops.count == b.stops.count && a.space == b.space
+        && a.alphaRule == b.alphaRule
+    default: return false
     }
   }
 
   /// Whether anything shows at all.
   var isVisible: Bool {
+    if opacity == 0 { return false }
     switch kind {
-    case .none: false
-    case .solid(let color): color.alpha > 0
-    case .linear(let ramp, _, _): ramp.stops.contains { $0.color.alpha > 0 }
-    case .image: true
+    case .none: return false
+    case .solid(let color): return color.alpha > 0
+    case .gradient(let ramp, _): return ramp.stops.contains { $0.color.alpha > 0 }
+    case .image, .mesh: return true
     }
   }
 
+  /// A shape filled with the paint, which spans a frame, on a grid of pixels; nothing where nothing
+  /// would show.
+  func items(
+    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid
+  ) -> [DisplayItem] {
+    guard opacity > 0, let paint = displayPaint(in: rect, grid) else { return [] }
+    return [
+      DisplayItem(id: id, content: .fill(shape, paint), opacity: opacity, blend: blend)
+    ]
+  }
+
   /// The paint in a frame; `nil` if it draws nothing.
-  func displayPaint(in rect: Rect) -> Paint? {
+  private func displayPaint(in rect: Rect, _ grid: PixelGrid) -> Paint? {
     switch kind {
     case .none: return nil
     case .solid(let color): return color.alpha == 0 ? nil : .solid(color)
-    case .linear(let ramp, let start, let end):
-      return .linear(
-        LinearPaint(
-          ramp, from: rect.point(atFraction: Double(start.x), Double(start.y)),
-          to: rect.point(atFraction: Double(end.x), Double(end.y))))
+    case .gradient(let ramp, let placement): return placement.paint(ramp, in: rect)
     case .image(let image, let interpolation):
       return .image(ImagePaint(image, in: rect, interpolation: interpolation))
+    case .mesh(let mesh):
+      // A longer side would cost more than it shows: between texels colours are mixed.
+      func pixels(_ extent: Double) -> Int {
+        Int(min(max((extent * grid.scale).rounded(.up), 1), 640))
+      }
+      guard rect.width.isFinite, rect.height.isFinite else { return nil }
+      let image = mesh.image(width: pixels(rect.width), height: pixels(rect.height))
+      return .image(ImagePaint(image, in: rect))
     }
   }
 
@@ -54,8 +78,9 @@ struct ResolvedPaint: Hashable {
     switch kind {
     case .none: ""
     case .solid(let color): color.shortDescription
-    case .linear(let ramp, _, _):
+    case .gradient(let ramp, _):
       ramp.stops.map { $0.color.shortDescription }.joined(separator: " ")
+    case .mesh(let mesh): "\(mesh.columns)×\(mesh.rows) mesh"
     case .image(let image, _): "\(image.pixmap.width)×\(image.pixmap.height) px"
     }
   }
@@ -68,26 +93,31 @@ extension ResolvedPaint: Animatable {
       var numbers: [Double] = []
       switch kind {
       case .none, .image: break
+      case .mesh(let mesh): numbers = mesh.numbers
       case .solid(let color): numbers = color.animatableNumbers
-      case .linear(let ramp, let start, let end):
-        numbers = [Double(start.x), Double(start.y), Double(end.x), Double(end.y)]
+      case .gradient(let ramp, let placement):
+        numbers = placement.numbers
         for stop in ramp.stops { numbers += stop.color.animatableNumbers + [stop.location] }
       }
-      return AnimatableNumbers(numbers: numbers.map { $0 * Animation.unitScale })
+      return AnimatableNumbers(numbers: ([opacity] + numbers).map { $0 * Animation.unitScale })
     }
     set {
-      let numbers = newValue.numbers.map { $0 / Animation.unitScale }
+      guard let first = newValue.numbers.first else { return }
+      opacity = min(max(first / Animation.unitScale, 0), 1)
+      let numbers = newValue.numbers.dropFirst().map { $0 / Animation.unitScale }
       switch kind {
+      case .mesh(var mesh):
+        mesh.numbers = numbers
+        kind = .mesh(mesh)
       case .solid where numbers.count == 4: kind = .solid(RGBA(animatable: numbers[...]))
-      case .linear(var ramp, _, _) where numbers.count == 4 + ramp.stops.count * 5:
+      case .gradient(var ramp, var placement) where numbers.count == 4 + ramp.stops.count * 5:
         for index in ramp.stops.indices {
           let part = numbers[(4 + index * 5)...]
           ramp.stops[index].color = RGBA(animatable: part.prefix(4))
           ramp.stops[index].location = part[part.startIndex + 4]
         }
-        kind = .linear(
-          ramp, start: UnitPoint(x: numbers[0], y: numbers[1]),
-          end: UnitPoint(x: numbers[2], y: numbers[3]))
+        placement.numbers = Array(numbers.prefix(4))
+        kind = .gradient(ramp, placement)
       default: break
       }
     }
@@ -95,11 +125,11 @@ extension ResolvedPaint: Animatable {
 }
 
 extension RGBA {
-  fileprivate var animatableNumbers: [Double] {
+  var animatableNumbers: [Double] {
     [SRGB.decode(red), SRGB.decode(green), SRGB.decode(blue), alpha]
   }
 
-  fileprivate init(animatable numbers: ArraySlice<Double>) {
+  init(animatable numbers: ArraySlice<Double>) {
     let parts = Array(numbers)
     self.init(
       SRGB.encode(parts[0]), SRGB.encode(parts[1]), SRGB.encode(parts[2]),

@@ -64,10 +64,8 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     let outline = outline(at: time)
     if outline.elements.isEmpty { return [] }
     let spanned = shape.value(at: time).paintOutline(in: placed.value(at: time)) ?? outline
-    guard let paint = paint.value(at: time).displayPaint(in: spanned.tightBounds) else {
-      return []
-    }
-    return [DisplayItem(id: id, content: .fill(outline.displayShape, paint))]
+    return paint.value(at: time).items(
+      id: id, outline.displayShape, spanning: spanned.tightBounds, host.grid)
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }

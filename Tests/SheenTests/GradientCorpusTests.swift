@@ -1,0 +1,147 @@
+import Foundation
+import Sheen
+import SheenCore
+import SheenTestSupport
+import Testing
+
+/// Gradients and masks against pictures SwiftUI made, each within the tolerance of its case.
+@MainActor
+@Suite struct GradientCorpusTests {
+  private static func gray(_ level: Double, opacity: Double) -> Color {
+    Color(red: level / 255, green: level / 255, blue: level / 255, opacity: opacity / 255)
+  }
+
+  /// Transparency from both ends; the original's are 20 and 60 points wide, 10 from the edges.
+  private static var fade: some View {
+    Color.red
+      .mask {
+        HStack(spacing: 0) {
+          LinearGradient(
+            colors: [.black.opacity(0), .black], startPoint: .leading, endPoint: .trailing
+          ).frame(width: 20)
+          Color.black
+          LinearGradient(
+            colors: [.black.opacity(0), .black], startPoint: .trailing, endPoint: .leading
+          ).frame(width: 60)
+        }.padding(.leading, 20)
+      }
+      .overlay(alignment: .leading) { Color.black.frame(width: 10) }
+      .overlay(alignment: .trailing) { Color.black.frame(width: 10) }
+      .frame(width: 320, height: 4)
+  }
+
+  private static var five: [Color] {
+    [
+      (0.7568627451, 0.9411764706, 0.9568627451), (0.4274509804, 0.8666666667, 0.9490196078),
+      (0.9529411765, 0.737254902, 0.7843137255), (0.9450980392, 0.4784313725, 0.5921568627),
+      (0.9490196078, 0.3215686275, 0.431372549),
+    ].map { Color(red: $0.0, green: $0.1, blue: $0.2) }
+  }
+
+  private static var banded: some View {
+    let alphas: [(Double, CGFloat)] = [
+      (23, 0), (20, 0.0625), (13, 0.125), (3, 0.25), (13, 0.375), (20, 0.4375), (23, 0.5),
+      (20, 0.5625), (13, 0.625), (3, 0.75), (13, 0.875), (20, 0.9375), (23, 1),
+    ]
+    return LinearGradient(
+      stops: alphas.map { .init(color: gray(8, opacity: $0.0), location: $0.1) },
+      startPoint: .leading, endPoint: .trailing
+    )
+    .frame(width: 402, height: 200)
+    .frame(width: 200, height: 200, alignment: .leading)
+    .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous).offset(x: 0.5 / 3))
+    .padding()
+    .background(Color.white)
+  }
+
+  /// The capture has the ring half a pixel to the right of the grid that views snap to.
+  private static var spinner: some View {
+    Path { p in
+      p.addArc(
+        center: CGPoint(x: 64 + 0.5 / 3, y: 64), radius: 64, startAngle: .degrees(0),
+        endAngle: .degrees(348.361795), clockwise: false)
+    }
+    .stroke(
+      AngularGradient(
+        colors: [gray(8, opacity: 8), gray(8, opacity: 255)], center: .center,
+        startAngle: .degrees(0), endAngle: .degrees(348.361795)),
+      style: StrokeStyle(lineWidth: 12, lineCap: .round)
+    )
+    .frame(width: 128, height: 128)
+    .padding()
+    .background(Color.white)
+  }
+
+  private static func view(_ id: String, _ stops: [Gradient.Stop]) -> AnyView? {
+    let ramp = LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
+    switch id {
+    case "gradient-linear-5-opaque":
+      return AnyView(
+        LinearGradient(colors: five, startPoint: .leading, endPoint: .trailing)
+          .frame(width: 375, height: 4))
+    case "gradient-16-stops-vertical", "gradient-16-stops-partial":
+      return AnyView(ramp.frame(width: 256, height: 256))
+    case "gradient-alpha-ease-in-out":
+      return AnyView(Color.clear.frame(width: 256, height: 256).background(ramp))
+    case "mask-horizontal-fade": return AnyView(fade)
+    case "clip-rrect-gradient-alpha": return AnyView(banded)
+    case "angular-spinner-128": return AnyView(spinner)
+    default: return nil
+    }
+  }
+
+  private static func stops(_ entry: [String: Any]) throws -> [Gradient.Stop] {
+    try (entry["stops"] as? [[String: Any]] ?? []).map { stop in
+      let color = try #require(stop["rgba"] as? [Double])
+      return Gradient.Stop(
+        color: Color(red: color[0], green: color[1], blue: color[2], opacity: color[3]),
+        location: CGFloat(try #require(stop["location"] as? Double)))
+    }
+  }
+
+  @Test(arguments: [
+    "gradient-linear-5-opaque", "gradient-16-stops-vertical", "gradient-16-stops-partial",
+    "gradient-alpha-ease-in-out", "mask-horizontal-fade", "clip-rrect-gradient-alpha",
+    "angular-spinner-128",
+  ])
+  func gradientsLookAsTheOriginals(id: String) throws {
+    guard let folder = Corpus.folder else { return }
+    let data = try Data(contentsOf: folder.appendingPathComponent("apple/cases.json"))
+    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let cases = try #require(file["cases"] as? [[String: Any]])
+    let entry = try #require(cases.first { $0["id"] as? String == id })
+    let image = try #require(entry["image"] as? [String: Any])
+    let canvas = try #require(entry["canvas_pt"] as? [Double])
+    let tolerance = try #require(entry["tolerance"] as? [String: Double])
+    let ignored = entry["ignore_px"] as? [[Int]] ?? []
+    let view = try #require(Self.view(id, try Self.stops(entry)))
+    let renderer = ImageRenderer(
+      content: view.frame(width: canvas[0], height: canvas[1], alignment: .topLeading)
+        .background(Color.white))
+    renderer.scale = try #require(image["scale"] as? Double)
+    renderer.backend = .cpu
+    let picture = try renderer.pixmap(at: 0)
+    let reference = try Corpus.picture("apple/\(try #require(image["file"] as? String))")
+    var (worst, sum, count) = (0.0, 0.0, 0)
+    for y in 0..<min(picture.height, reference.height) {
+      for x in 0..<min(picture.width, reference.width)
+      where !ignored.contains(where: {
+        x >= $0[0] && x < $0[0] + $0[2] && y >= $0[1] && y < $0[1] + $0[3]
+      }) {
+        let exact = reference.premultiplied(x: x, y: y)
+        for channel in 0..<3 {
+          // Both over white, which is what the pictures were taken on.
+          let error = abs(
+            Double(picture[x, y][channel]) - (exact[channel] + 1 - exact.w) * 255)
+          worst = max(worst, error)
+          sum += error
+          count += 1
+        }
+      }
+    }
+    print("\(id): at most \(worst), \(sum / Double(count)) on average")
+    #expect(count > 1000)
+    #expect(worst <= (tolerance["max"] ?? 0))
+    #expect(sum / Double(count) <= (tolerance["mean"] ?? 0))
+  }
+}
