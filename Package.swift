@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Sheen", targets: ["Sheen"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "sheen", targets: ["SheenTool"]),
     .executable(name: "sheen-window", targets: ["SheenWindowTool"]),
     .plugin(name: "EmbedShaders", targets: ["EmbedShaders"]),
@@ -28,9 +29,10 @@ let package = Package(
     // Files in and out, and the SwiftUI surface.
     .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CLCMS"]),
     .target(name: "SheenText", dependencies: ["SheenCore", "CFREETYPE"]),
+    .target(name: "Combine"),
     .target(
       name: "SheenUI",
-      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging"]),
+      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine"]),
     .target(name: "SheenExport", dependencies: ["SheenCore", "SheenDisplay", "SheenImaging"]),
     .target(
       name: "Sheen",
@@ -40,7 +42,7 @@ let package = Package(
       ]),
     .target(name: "SwiftUI", dependencies: ["Sheen"]),
     // What it builds on is named in full: what it inlines of SheenUI has to be built anew with it.
-    .target(name: "SheenScene", dependencies: ["SheenUI", "SwiftUI", "Sheen"]),
+    .target(name: "SheenScene", dependencies: ["Combine", "SheenUI", "SwiftUI", "Sheen"]),
 
     // A window on the desktop, and the program in it.
     .target(
@@ -103,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "SheenUITests",
       dependencies: [
-        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine", "SheenUI",
+        "SheenTestSupport",
       ]),
     .testTarget(
       name: "SheenTests",
@@ -113,7 +116,8 @@ let package = Package(
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenTestSupport",
       ]),
-    .testTarget(name: "SheenSceneTests", dependencies: ["SheenScene"]),
+    .testTarget(
+      name: "SheenSceneTests", dependencies: ["SheenCore", "SheenDisplay", "SheenUI", "SheenScene"]),
     .testTarget(
       name: "SheenToolTests",
       dependencies: ["Sheen", "SheenCore", "SheenImaging", "SheenTestSupport", "SheenTool"]),

@@ -90,3 +90,14 @@ extension UUID {
     self.init(uuid: bytes)
   }
 }
+
+/// A number from 0 to 1, without 1.
+public func drand48() -> Double { Double.random(in: 0..<1) }
+
+/// A number of 32 bits.
+public func arc4random() -> UInt32 { UInt32.random(in: .min ... .max) }
+
+/// A number below another; 0 below 0.
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
+  upperBound == 0 ? 0 : UInt32.random(in: 0..<upperBound)
+}

@@ -6,3 +6,5 @@
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
 @_exported public import protocol SheenMotion.VectorArithmetic
+@_exported public import Combine
+@_exported public import Observation

@@ -13,14 +13,17 @@ import Testing
     "SheenGLES": ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"],
     "SheenImaging": ["SheenCore", "CPNG", "CLCMS", "CZlib", "Foundation"],
     "SheenText": ["SheenCore", "CFREETYPE"],
-    "SheenUI": ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Foundation"],
+    "Combine": ["Foundation"],
+    "SheenUI": [
+      "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine", "Foundation",
+    ],
     "SheenExport": ["SheenCore", "SheenDisplay", "SheenImaging", "Foundation"],
     "Sheen": [
       "SheenCore", "SheenMotion", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging",
       "SheenUI", "SheenExport", "Foundation",
     ],
     "SwiftUI": ["Sheen"],
-    "SheenScene": ["SwiftUI", "Sheen", "Foundation"],
+    "SheenScene": ["SwiftUI", "Sheen", "Combine", "Foundation"],
     "SheenWindow": ["SheenCore", "SheenDisplay", "SheenGLES", "SheenText", "Sheen", "CSDL2"],
     "SheenWindowTool": [
       "SheenCore", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "SheenScene",

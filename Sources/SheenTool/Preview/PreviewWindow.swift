@@ -23,6 +23,7 @@ final class PreviewWindow {
     }
     var environment = environment
     environment["SWIFT_BACKTRACE"] = Supervisor.backtrace(traces)
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     let (own, other) = try System.socketPair()
     let (reading, writing) = try System.pipe()
     defer {

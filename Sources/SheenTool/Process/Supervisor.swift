@@ -29,6 +29,8 @@ struct Supervisor {
     var environment = context.environment
     environment[Self.objectVariable] = object
     environment["SWIFT_BACKTRACE"] = Self.backtrace(traces)
+    // The order of a scene's sets and dictionaries shows in its picture.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     let child = try ChildProcess(
       executable, Array(CommandLine.arguments.dropFirst()), environment: environment,
       output: context.console.output)

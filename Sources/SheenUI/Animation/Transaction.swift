@@ -40,8 +40,22 @@ public struct Transaction: Sendable {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
+  /// Where a transaction is in force.
+  final class Frame: Sendable {
+    let transaction: Transaction
+    /// Whether the code is still running; tasks made in it may outlive it.
+    let isOpen = Atomic(true)
+
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
+
+  @TaskLocal static var frame: Frame?
+
   /// The transaction in force where code runs.
-  @TaskLocal static var current = Transaction()
+  static var current: Transaction {
+    guard let frame, frame.isOpen.load(ordering: .relaxed) else { return Transaction() }
+    return frame.transaction
+  }
 
   private static let lastID = Atomic<UInt64>(0)
 
@@ -105,7 +119,11 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction.identified()) {
+  let frame = Transaction.Frame(transaction.identified())
+  return try Transaction.$frame.withValue(frame) {
+    defer {
+      frame.isOpen.store(false, ordering: .relaxed)
+    }
     // Completions run also where nothing changes, so there has to be a commit.
     defer { if !transaction.completions.isEmpty { CommitQueue.current?.enqueue {} } }
     return try body()

@@ -6,6 +6,8 @@ package enum SceneError: Error, Hashable, Sendable {
   case missingColor(name: String, known: [String])
   /// An image is there but cannot be used.
   case unusableImage(name: String, reason: String)
+  /// A view reads an object of a type from the environment, and none has been passed down.
+  case missingObject(type: String)
   /// A view contains itself without end.
   case bodyRecursion(type: String)
   /// State changes follow from each other without end at one moment, in seconds.
@@ -23,6 +25,8 @@ extension SceneError: CustomStringConvertible {
     case .missingColor(let name, let known):
       "no color named \"\(name)\" in the asset catalogs\(Self.suggestion(known))"
     case .unusableImage(let name, let reason): "image \"\(name)\": \(reason)"
+    case .missingObject(let type):
+      "a view reads a \(type) from its environment, and no view around it passes one down"
     case .bodyRecursion(let type):
       "the body of \(type) contains itself without end; give the recursion a condition to stop"
     case .endlessChanges(let time):

@@ -17,18 +17,20 @@ package final class ViewHost {
   private static let mostCommits = 2000
   /// How many times one commit lays out views that are made of their size.
   private static let mostLayouts = 16
+  /// How many pieces of asynchronous code may run at one moment before they count as endless.
+  private static let mostJobs = 100_000
   package private(set) var configuration: HostConfiguration
   private let makeRoot: @MainActor (_NodeInputs) -> _AnyViewNode
   private(set) var root: _AnyViewNode?
   private(set) var rootItem: RootItem?
-  private var assets: AssetLookup
+  var assets: AssetLookup
 
   /// What keeps the scene from being shown, if anything does.
   private(set) var failure: SceneError?
   /// The moment the nodes stand at, in seconds.
   package private(set) var time = 0.0 { didSet { clock.time = time } }
   /// What scene code is told of time and chance.
-  private let clock: SceneClock
+  let clock: SceneClock
   /// The host whose code runs, or ran last.
   package private(set) static weak var current: ViewHost?
   /// Changes of state on their way to the nodes.
@@ -42,7 +44,10 @@ package final class ViewHost {
   /// The number of times an item's drawing has been made so far.
   package internal(set) var drawCount = 0
 
-  private(set) var events = EventQueue()
+  /// What is to happen.
+  var events: EventQueue { clock.events }
+  /// What runs the scene's asynchronous code.
+  private var executor = SceneExecutor.make()
   private var actions: [() -> Void] = []
   private var dirty: [_AnyViewNode] = []
   private var collectors: [any ItemCollector] = []
@@ -58,6 +63,12 @@ package final class ViewHost {
   private var transaction = Transaction()
   /// The alignment lines that views have set to another place than the usual one.
   var guides = AlignmentLines()
+  /// What views pass up, and who follows it.
+  var preferences = PreferenceBoard()
+  /// The values that views keep under keys.
+  var keptValues: [String: AnyObject] = [:]
+  /// The appearance the scene is shown in.
+  package internal(set) var colorScheme: ColorScheme
   /// The number of commits applied so far, the one being applied included.
   private(set) var updateCount = 0
   /// Whether what is being brought up to date follows from the passing of time alone.
@@ -70,6 +81,7 @@ package final class ViewHost {
   /// Shows a view in some surroundings; it appears when the first display list is asked for.
   package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
     self.configuration = configuration
+    colorScheme = configuration.colorScheme
     assets = AssetLookup(configuration.assets)
     clock = configuration.makeClock()
     makeRoot = { inputs in
@@ -80,6 +92,7 @@ package final class ViewHost {
   /// Makes a host for the same view in the same surroundings, at its start.
   init(copying other: ViewHost) {
     configuration = other.configuration
+    colorScheme = configuration.colorScheme
     assets = AssetLookup(other.configuration.assets)
     clock = other.configuration.makeClock()
     makeRoot = other.makeRoot
@@ -111,19 +124,32 @@ extension ViewHost {
   /// - Throws: What keeps the scene from being shown.
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
     try advance(to: time)
-    for participant in active.participants { participant.timeChanged() }
-    tick()
-    settle(isEvent: false)
+    showMoment()
     active.removeResting(at: time)
     if let failure { throw failure }
     return DisplayList(
       size: size, scale: configuration.scale, items: rootItem?.drawn(at: time) ?? [])
   }
 
+  /// Has everything that moves know that the picture of this moment is made.
+  private func showMoment() {
+    executor.running {
+      for participant in active.participants { participant.timeChanged() }
+      tick()
+      settle(isEvent: false)
+    }
+  }
+
   /// Runs everything due by a time, each at its own moment.
   package func advance(to time: Double) throws(SceneError) {
     takeTurn()
     if time < self.time { try restart(for: time) }
+    executor.running { runEvents(until: time) }
+    self.time = time
+    if let failure { throw failure }
+  }
+
+  private func runEvents(until time: Double) {
     let isFirst = root == nil
     appear()
     // The moment the host stands at may be that of a frame.
@@ -135,19 +161,19 @@ extension ViewHost {
       if let action = events.next() { CommitQueue.$current.withValue(commits, operation: action) }
       settle()
     }
-    self.time = time
-    if let failure { throw failure }
   }
 
   /// Runs code from outside the scene, such as a pointer event, at a time, and commits what it
   /// changes.
   package func perform(at time: Double, _ action: () -> Void) throws(SceneError) {
     try advance(to: time)
-    catchUp()
     noteExternalEvent()
-    hover.eventBegins()
-    CommitQueue.$current.withValue(commits, operation: action)
-    settle()
+    executor.running {
+      catchUp()
+      hover.eventBegins()
+      CommitQueue.$current.withValue(commits, operation: action)
+      settle()
+    }
     if let failure { throw failure }
   }
 
@@ -161,7 +187,7 @@ extension ViewHost {
     configuration.size = size
     configuration.screen.makeCurrent()
     rootItem?.setNeedsLayout()
-    if root != nil { settle() }
+    if root != nil { executor.running { settle() } }
   }
 
   /// The size the view takes for a proposal.
@@ -184,7 +210,7 @@ extension ViewHost {
     guard root == nil, failure == nil else { return }
     playPointerScript()
     let context = UpdateContext(
-      environment: configuration.environment(assets), scope: nil, transaction: Transaction())
+      environment: environment, scope: nil, transaction: Transaction())
     let item = RootItem(host: self, context: context)
     rootItem = item
     let node = makeRoot(
@@ -192,14 +218,19 @@ extension ViewHost {
     root = node
     if let content = node.ownItem { item.setContent([content]) }
     finishUpdate()
+    deliverPreferences()
   }
 
   /// Throws everything away, so that a moment before the current one can be shown.
   private func restart(for time: Double) throws(SceneError) {
     if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
-    root?.detach()
+    executor.running { root?.detach() }
     (root, rootItem, failure) = (nil, nil, nil)
-    (events, actions, dirty, collectors, arrivals) = (EventQueue(), [], [], [], [])
+    (actions, dirty, collectors, arrivals) = ([], [], [], [])
+    (preferences, keptValues) = (PreferenceBoard(), [:])
+    colorScheme = configuration.colorScheme
+    // What the run before awaits is never to come.
+    executor = SceneExecutor.make()
     active = ActiveList()
     (hover, gestures, matched) = (HoverTracker(), GestureTracker(), MatchedGroups())
     commits = CommitQueue()
@@ -219,7 +250,7 @@ extension ViewHost {
   /// moment has two, one of the pointer's own changes and one of what followed from them, so that
   /// a view that flees from the pointer and comes back does not hold up time.
   private func settle(isEvent: Bool = true) {
-    var count = 0
+    var (count, jobCount) = (0, 0)
     var testsLeft = isEvent ? 2 : 0
     defer { scheduleHoverTest() }
     updateWhatWaits()
@@ -231,6 +262,9 @@ extension ViewHost {
       } else if !actions.isEmpty {
         let action = actions.removeFirst()
         CommitQueue.$current.withValue(commits, operation: action)
+      } else if executor.runNext() {
+        jobCount += 1
+        if jobCount > Self.mostJobs { fail(.endlessChanges(at: time)) }
       } else if testsLeft > 0, hover.needsTest {
         testsLeft -= 1
         testHover()
@@ -271,6 +305,7 @@ extension ViewHost {
     updateCount += 1
     changes()
     finishUpdate()
+    deliverPreferences()
     for completion in transaction.completions {
       guard let (due, action) = completion.take(notBefore: time) else { continue }
       events.schedule(at: due, cycle: completion.cycle, action)
@@ -278,7 +313,7 @@ extension ViewHost {
     self.transaction = Transaction()
   }
 
-  private func finishUpdate() {
+  func finishUpdate() {
     // Layout may ask for nodes once more, where views are made of their size.
     for _ in 0..<Self.mostLayouts where failure == nil {
       updateNodes()
@@ -351,16 +386,6 @@ extension ViewHost {
 
   /// Runs code once the current commit is done, before anything is drawn.
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
-
-  /// Runs code at a time, in seconds, as part of the scene.
-  package func schedule(at due: Double, _ action: @escaping () -> Void) {
-    events.schedule(at: due, action)
-  }
-
-  /// Runs code at a time, in seconds, as part of something that goes on for ever.
-  func schedule(at due: Double, cycle: Course?, _ action: @escaping () -> Void) {
-    events.schedule(at: due, cycle: cycle, action)
-  }
 
   /// Follows something that has begun to move.
   func activate(_ participant: some ActiveParticipant) { active.add(participant) }

@@ -11,7 +11,7 @@ public struct GeometryProxy {
   /// How far the view would grow at each edge, in points, if it ignored the safe area: 0 at edges
   /// that do not touch the safe area's.
   public let safeAreaInsets: EdgeInsets
-  private weak var item: LayoutItem?
+  private(set) weak var item: LayoutItem?
 
   init(size: CGSize, safeAreaInsets: EdgeInsets, item: LayoutItem?) {
     self.size = size

@@ -31,8 +31,8 @@ final class ContainerNode<Content, Inner: View, Item: ContainerItem>: _ViewNode<
   }
 
   private func updateContent(_ context: UpdateContext) {
+    guard let content = following({ content(view) }) else { return }
     recordingReads {
-      guard let content = content(view) else { return }
       if let node {
         node.update(content, context)
       } else {

@@ -50,12 +50,14 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     var current = view
     animator?.apply(to: &current, at: host.time)
     storage.environment = context.environment
+    storage.recorder = recorder
     fields.connect(
       &current, to: PropertySlot(host: host, storage: storage, path: []))
+    guard host.failure == nil else { return }
     host.evaluationCount += 1
     // Closures that views of the body run later, such as that of `ForEach`, read for this body too.
+    let value = following { current.body }
     recordingReads {
-      let value = current.body
       if let body {
         body.update(value, context)
       } else {

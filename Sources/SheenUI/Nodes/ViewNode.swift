@@ -1,3 +1,5 @@
+internal import Observation
+
 /// What stands behind a view as long as it has its place; an implementation detail.
 ///
 /// Nodes form a tree in the shape of the views. A node keeps the last value of its view, passes
@@ -36,6 +38,14 @@ public class _AnyViewNode {
   /// The layout item the node owns itself, if any.
   var ownItem: LayoutItem? { nil }
 
+  /// What the views inside pass up for a key; `nil` where none does.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    combinedPreference(key, of: children)
+  }
+
+  /// Updates the view in another environment.
+  func update(environment: EnvironmentValues) {}
+
   /// Adds the layout items the view contributes to the container around it.
   func collectItems(into items: inout [LayoutItem]) {
     for child in children { child.collectItems(into: &items) }
@@ -53,7 +63,20 @@ public class _AnyViewNode {
 
   /// Runs code that may call closures of the innermost body around this place.
   final func recordingReads<Result>(_ body: () -> Result) -> Result {
-    ReadRecorder.$current.withValue(readRecorder, operation: body)
+    let recorder = readRecorder
+    recorder?.uses += 1
+    defer { recorder?.uses -= 1 }
+    return ReadRecorder.$bound.withValue(recorder, operation: body)
+  }
+
+  /// Runs a closure of the innermost body around this place, which may read observable objects too.
+  ///
+  /// What it reads of them makes the body run again; so no nodes are to be made or updated in it.
+  final func following<Result>(_ body: () -> Result) -> Result {
+    guard let recorder = readRecorder else { return body() }
+    return recordingReads {
+      withObservationTracking(body, onChange: recorder.observationChange(host.commits))
+    }
   }
 
   /// Updates the node with the view it has, after something it depends on has changed.
@@ -103,6 +126,12 @@ public class _ViewNode<Content>: _AnyViewNode {
   }
 
   override func refresh() {
+    update(view, context)
+  }
+
+  override func update(environment: EnvironmentValues) {
+    var context = context
+    context.environment = environment
     update(view, context)
   }
 

@@ -13,9 +13,8 @@ final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content: View>:
   ) {
     super.init(view, inputs)
     if view.trigger == nil, view.isRunning { start(view.initialValue) }
-    node = recordingReads {
-      Content._makeNode(view.content(value), childInputs(inputs.context))
-    }
+    let content = following { view.content(value) }
+    node = recordingReads { Content._makeNode(content, childInputs(inputs.context)) }
   }
 
   private var value: Value { run?.value(at: host.time) ?? view.initialValue }
@@ -38,7 +37,8 @@ final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content: View>:
       run = nil
       if view.isRunning { start(view.initialValue) }
     }
-    recordingReads { node?.update(view.content(value), context) }
+    let content = following { view.content(value) }
+    recordingReads { node?.update(content, context) }
   }
 
   override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }

@@ -17,9 +17,8 @@ final class PhaseNode<Phase: Equatable, Content: View>: _ViewNode<PhaseAnimator<
   override init(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     guard let first = view.phases.first else { return }
-    node = recordingReads {
-      Content._makeNode(view.content(first), childInputs(inputs.context))
-    }
+    let content = following { view.content(first) }
+    node = recordingReads { Content._makeNode(content, childInputs(inputs.context)) }
     guard view.trigger == nil, view.phases.count > 1 else { return }
     host.enqueueAction { [weak self] in self?.enterNext(0) }
   }
@@ -29,7 +28,8 @@ final class PhaseNode<Phase: Equatable, Content: View>: _ViewNode<PhaseAnimator<
     super.update(view, context)
     if index >= view.phases.count { index = 0 }
     if !view.phases.isEmpty {
-      recordingReads { node?.update(view.content(view.phases[index]), context) }
+      let content = following { view.content(view.phases[index]) }
+      recordingReads { node?.update(content, context) }
     }
     guard let old, let new = view.trigger, !areEqual(old as Any, new as Any), view.phases.count > 1
     else { return }

@@ -42,13 +42,14 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
 
   override init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    let content = recordingReads { view.content(ScrollViewProxy(node: self)) }
+    let content = following { view.content(ScrollViewProxy(node: self)) }
     node = recordingReads { Content._makeNode(content, childInputs(inputs.context)) }
   }
 
   override func update(_ view: ScrollViewReader<Content>, _ context: UpdateContext) {
     super.update(view, context)
-    recordingReads { node?.update(view.content(ScrollViewProxy(node: self)), context) }
+    let content = following { view.content(ScrollViewProxy(node: self)) }
+    recordingReads { node?.update(content, context) }
   }
 
   override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }

@@ -32,6 +32,13 @@ public struct Binding<Value> {
       identity: Identity(location: location, path: []))
   }
 
+  /// Makes a binding to a property of an object.
+  init<Object: AnyObject>(object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(
+      read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 },
+      identity: Identity(location: object, path: [keyPath]))
+  }
+
   private init(
     read: @escaping () -> Value, write: @escaping (Value) -> Void, identity: Identity?
   ) {
@@ -103,6 +110,24 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+  /// A binding to an element; once the element is gone, one that writes nothing.
+  func element(at position: Value.Index) -> Binding<Value.Element> {
+    let (whole, now) = (self, wrappedValue[position])
+    var part = identity
+    part?.path.append(\Value[position])
+    return Binding<Value.Element>(
+      read: {
+        let value = whole.wrappedValue
+        return value.indices.contains(position) ? value[position] : now
+      },
+      write: {
+        if whole.wrappedValue.indices.contains(position) { whole.wrappedValue[position] = $0 }
+      },
+      identity: part.map { Binding<Value.Element>.Identity(location: $0.location, path: $0.path) })
   }
 }
 

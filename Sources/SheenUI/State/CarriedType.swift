@@ -27,5 +27,5 @@ func isCarried(typeNamed name: String) -> Bool {
 
 private let knownModules: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "SheenCore",
-  "CoreFoundation", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen",
+  "CoreFoundation", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "Sheen", "Combine",
 ]

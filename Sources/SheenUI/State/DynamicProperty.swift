@@ -54,6 +54,8 @@ final class PropertyStorage {
   var objects: [[Int]: Kept] = [:]
   /// The environment of the evaluation about to come.
   var environment = EnvironmentValues()
+  /// What notes what the evaluation about to come depends on.
+  var recorder: ReadRecorder?
   /// Whether the view reads the environment.
   var readsEnvironment = false
 

@@ -6,9 +6,17 @@ protocol StateSource: AnyObject {
 
 /// Notes what is read while a body is evaluated, so that its node can be told of changes.
 final class ReadRecorder: @unchecked Sendable {
-  /// The recorder of the body being evaluated on this thread.
-  @TaskLocal static var current: ReadRecorder?
+  /// The recorder of the body being evaluated where code runs, or where its task was made.
+  @TaskLocal static var bound: ReadRecorder?
 
+  /// The recorder of the body being evaluated where code runs.
+  static var current: ReadRecorder? {
+    guard let bound, bound.uses > 0 else { return nil }
+    return bound
+  }
+
+  /// How many times around what is running now it has been made the one that notes.
+  var uses = 0
   /// Called once a change has been committed.
   let invalidate: () -> Void
   private(set) var sources: [any StateSource] = []
@@ -19,6 +27,12 @@ final class ReadRecorder: @unchecked Sendable {
 
   func note(_ source: any StateSource) {
     sources.append(source)
+  }
+
+  /// What to run when an observable object that has been read is about to change: the body runs
+  /// again in the commit of the change.
+  func observationChange(_ queue: CommitQueue) -> @Sendable () -> Void {
+    { [weak self] in queue.enqueue { self?.invalidate() } }
   }
 
   /// Stops following everything.

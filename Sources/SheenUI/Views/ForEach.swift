@@ -55,7 +55,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[dynamicMember: \Elements[$0.0]]) }, id: { $0.1 })
+      content: { content(data.element(at: $0.0)) }, id: { $0.1 })
   }
 }
 
@@ -90,7 +90,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for element in view.data {
       let id = view.id(element)
       guard kept[id] == nil else { continue }
-      let content = view.content(element)
+      let content = following { view.content(element) }
       if let node = nodes[id] {
         node.update(content, context)
         kept[id] = node
