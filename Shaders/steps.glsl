@@ -25,6 +25,8 @@ layout(location = 0) out vec4 o_color;
 // The pixel, relative to its grid tile.
 float column;
 float row;
+// The distance of the paint at hand, where it is in perspective.
+float depth;
 
 void begin_tile() {
   ivec2 at = ivec2(gl_FragCoord.xy) - v_tile.xy;
@@ -36,14 +38,20 @@ vec4 value(int index) {
   return texelFetch(u_values, ivec2(index & VALUES_COLUMN_BITS, index >> VALUES_COLUMN_SHIFT), 0);
 }
 
+// A coordinate of the paint at hand.
+float coordinate(int source, vec3 f) {
+  float value = affine(f, column, row);
+  return (source & SOURCE_PAINT_BITS) == PAINT_PERSPECTIVE ? seen(value, depth) : value;
+}
+
 // t before it is extended. Record: (x, per column, per row, bucket count), (pieces, buckets, scale,
 // offset); where t is not x itself also (y, per column, per row, 0).
 float gradient_parameter(int source, vec4 line, vec4 form, inout int cursor) {
-  float x = affine(line.xyz, column, row);
+  float x = coordinate(source, line.xyz);
   if ((source & (SOURCE_RADIAL | SOURCE_ANGULAR)) == 0) {
     return x;
   }
-  float y = affine(value(cursor).xyz, column, row);
+  float y = coordinate(source, value(cursor).xyz);
   cursor += 1;
   float t = (source & SOURCE_RADIAL) != 0 ? distance_from_center(x, y) : turns(x, y);
   return t * form.z + form.w;
@@ -85,8 +93,8 @@ vec4 level_texels(int source, inout int cursor) {
   vec4 v = value(cursor + 1);
   ivec4 level = ivec4(value(cursor + 2));
   cursor += 3;
-  float x = affine(u.yzw, column, row);
-  float y = affine(v.yzw, column, row);
+  float x = coordinate(source, u.yzw);
+  float y = coordinate(source, v.yzw);
   if ((source & SOURCE_NEAREST) != 0) {
     int nearest_x = clamp(int(u.x) + int(held_floor(x + NEAREST_MARGIN)), 0, level.z);
     int nearest_y = clamp(int(v.x) + int(held_floor(y + NEAREST_MARGIN)), 0, level.w);
@@ -114,8 +122,15 @@ vec4 image_paint(int source, inout int cursor) {
   return color * UNIT;
 }
 
+// Record: in perspective the distance (value, per column, per row, 0), then the paint's own.
 vec4 paint(int source, inout int cursor) {
   int kind = source & SOURCE_PAINT_BITS;
+  if (kind == PAINT_PERSPECTIVE) {
+    depth = held_distance(value(cursor).xyz, column, row);
+    cursor += 1;
+    int extend = (source >> SOURCE_EXTEND_SHIFT) & SOURCE_EXTEND_BITS;
+    kind = extend == EXTEND_IMAGE ? PAINT_IMAGE : PAINT_GRADIENT;
+  }
   if (kind == PAINT_GRADIENT) {
     return gradient_paint(source, cursor);
   }

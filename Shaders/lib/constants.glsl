@@ -11,6 +11,8 @@ const int OPERATION_POP = 3;
 const int PAINT_SOLID = 0;
 const int PAINT_GRADIENT = 1;
 const int PAINT_IMAGE = 2;
+// Either of the last two, in perspective; an image has the extend bits of EXTEND_IMAGE then.
+const int PAINT_PERSPECTIVE = 3;
 
 // Blend modes, in the order of Blend.
 const int BLEND_NORMAL = 0;
@@ -46,6 +48,7 @@ const int BLEND_XOR = 27;
 const int EXTEND_PAD = 0;
 const int EXTEND_REPEAT = 1;
 const int EXTEND_REFLECT = 2;
+const int EXTEND_IMAGE = 3;
 
 // A source is a paint and how it is sampled, in eight bits; bits 16 and 32 are of gradients and of images.
 const int SOURCE_PAINT_BITS = 3;
@@ -90,6 +93,9 @@ const int BLOCK_BITS = 255;
 // either way under nearest sampling, 2^-10.
 const float TEXEL_LIMIT = 1073741824.0;
 const float NEAREST_MARGIN = 0.0009765625;
+
+// The least distance anything is divided by: below it is the horizon, where nothing is drawn.
+const float LEAST_DISTANCE = 0.000001;
 
 // 1/255, and the bias of the store: 1/2 + 1/512.
 const float UNIT = 0.003921568859368563;

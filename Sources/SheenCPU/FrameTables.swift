@@ -46,8 +46,11 @@ struct FrameTables {
     let height: Int32
     let u: PixelFunction
     let v: PixelFunction
+    let distance: PixelFunction
 
-    init(_ pixmap: Pixmap, _ u: PixelFunction, _ v: PixelFunction) {
+    init(
+      _ pixmap: Pixmap, _ u: PixelFunction, _ v: PixelFunction, over distance: PixelFunction
+    ) {
       // The plan's image keeps the level alive and never changes it, so the address holds.
       bytes = pixmap.baseAddress
       bytesPerRow = pixmap.bytesPerRow
@@ -55,6 +58,7 @@ struct FrameTables {
       height = Int32(pixmap.height)
       self.u = u
       self.v = v
+      self.distance = distance
     }
 
     /// A texel as floats 0…255.
@@ -130,10 +134,13 @@ extension FrameTables {
 extension FrameTables.Image {
   fileprivate init(_ sampling: FramePlan.ImageSampling) {
     let index = Int(sampling.level)
-    level = FrameTables.Texels(sampling.image.level(index), sampling.u, sampling.v)
+    let distance = sampling.distance
+    level = FrameTables.Texels(
+      sampling.image.level(index), sampling.u, sampling.v, over: distance)
     next =
       sampling.nextLevelShare > 0
-      ? FrameTables.Texels(sampling.image.level(index + 1), sampling.nextU, sampling.nextV) : level
+      ? FrameTables.Texels(
+        sampling.image.level(index + 1), sampling.nextU, sampling.nextV, over: distance) : level
     nextShare = sampling.nextLevelShare
     isNearest = sampling.isNearest
   }

@@ -8,6 +8,7 @@ struct GradientRow: RowPaint {
   private let extend: ColorRamp.Extend
   private let x: RowFunction
   private let y: RowFunction
+  private let distance: DistanceRow
   private let scale: Float
   private let offset: Float
 
@@ -17,6 +18,7 @@ struct GradientRow: RowPaint {
     extend = gradient.extend
     x = RowFunction(gradient.x, tile)
     y = RowFunction(gradient.y, tile)
+    distance = DistanceRow(gradient.distance, tile)
     scale = gradient.scale
     offset = gradient.offset
   }
@@ -28,9 +30,9 @@ struct GradientRow: RowPaint {
     let perRow: Float
 
     init(_ function: PixelFunction, _ tile: FramePlan.Tile) {
-      origin = Float(function.value(atColumn: tile.x, row: tile.y))
-      perColumn = Float(function.perColumn)
-      perRow = Float(function.perRow)
+      origin = TexelLine.finite(function.value(atColumn: tile.x, row: tile.y))
+      perColumn = TexelLine.finite(function.perColumn)
+      perRow = TexelLine.finite(function.perRow)
     }
 
     /// The values of a group of eight columns of a row.
@@ -41,15 +43,31 @@ struct GradientRow: RowPaint {
   }
 
   mutating func evaluate(row: Int, groups: Range<Int>, scratch: Scratch) {
-    switch form {
-    case .linear: place(groups, scratch) { x.lanes(row, $0) }
-    case .radial:
-      place(groups, scratch) { distance(x.lanes(row, $0), y.lanes(row, $0)) * scale + offset }
-    case .angular:
-      place(groups, scratch) { turns(x.lanes(row, $0), y.lanes(row, $0)) * scale + offset }
+    if distance.isPerspective {
+      place(row, groups, scratch) { $0 / distance.at(columns(ofGroup: $1), row: row) }
+    } else {
+      place(row, groups, scratch) { lanes, _ in lanes }
     }
     lookUp(groups, scratch)
     transpose(scratch.pixels, groups, scratch.paint, scale: 1)
+  }
+
+  /// Writes the extended t and its bucket of each pixel, from coordinates in the plane of the paint.
+  @inline(__always)
+  private func place(
+    _ row: Int, _ groups: Range<Int>, _ scratch: Scratch, _ seen: (Lanes, Int) -> Lanes
+  ) {
+    switch form {
+    case .linear: place(groups, scratch) { seen(x.lanes(row, $0), $0) }
+    case .radial:
+      place(groups, scratch) {
+        radius(seen(x.lanes(row, $0), $0), seen(y.lanes(row, $0), $0)) * scale + offset
+      }
+    case .angular:
+      place(groups, scratch) {
+        turns(seen(x.lanes(row, $0), $0), seen(y.lanes(row, $0), $0)) * scale + offset
+      }
+    }
   }
 
   /// Writes the extended t and its bucket of each pixel.

@@ -73,9 +73,11 @@ struct LevelSampler {
   ) {
     self.texels = texels
     self.columns = columns
-    u = TexelCoordinate(texels.u, tile)
-    v = TexelCoordinate(texels.v, tile)
-    if texels.u.perRow == 0, texels.v.perColumn == 0 { placeColumns() }
+    u = TexelCoordinate(texels.u, texels.distance, tile)
+    v = TexelCoordinate(texels.v, texels.distance, tile)
+    if texels.u.perRow == 0, texels.v.perColumn == 0, !texels.distance.isPerspective {
+      placeColumns()
+    }
   }
 
   /// Finds the texels of all columns of the tile; leaves `texelCount` 0 where they are too many to mix
@@ -221,37 +223,32 @@ struct LevelSampler {
   }
 }
 
-/// A texel coordinate inside one tile: a whole base, so that the float part stays small and exact.
+/// A texel coordinate inside one tile.
 private struct TexelCoordinate {
-  private let base: Int32
-  private let origin: Float
-  private let perColumn: Float
-  private let perRow: Float
+  private let line: TexelLine
+  private let distance: DistanceRow
 
-  init(_ function: PixelFunction, _ tile: FramePlan.Tile) {
-    let exact = function.value(atColumn: tile.x, row: tile.y)
-    let held = min(max(exact, -536_870_912), 536_870_912)
-    base = Int32(held.rounded(.down))
-    origin = Float(held - held.rounded(.down))
-    perColumn = Float(function.perColumn)
-    perRow = Float(function.perRow)
+  init(_ function: PixelFunction, _ distance: PixelFunction, _ tile: FramePlan.Tile) {
+    line = TexelLine(function, over: distance, atColumn: tile.x, row: tile.y)
+    self.distance = DistanceRow(distance, tile)
   }
 
   /// The texel at or before a pixel and the fraction of the way to the next.
   @inline(__always)
   func at(column: Int, row: Int) -> (whole: Int32, fraction: Float) {
     let (whole, fraction) = splitFloor(local(column, row))
-    return (base &+ whole, fraction)
+    return (line.base &+ whole, fraction)
   }
 
   /// The texel a pixel lies in; the margin keeps exact borders from falling either way.
   @inline(__always)
   func nearest(column: Int, row: Int) -> Int32 {
-    base &+ splitFloor(local(column, row) + 1 / 1024).whole
+    line.base &+ splitFloor(local(column, row) + 1 / 1024).whole
   }
 
   @inline(__always)
   private func local(_ column: Int, _ row: Int) -> Float {
-    (origin + Float(row) * perRow) + Float(column) * perColumn
+    let x = (line.origin + Float(row) * line.perRow) + Float(column) * line.perColumn
+    return distance.isPerspective ? x / distance.at(column: column, row: row) : x
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Twin: `distance_from_center` in `Shaders/lib`.
 @inline(__always)
-func distance(_ x: Lanes, _ y: Lanes) -> Lanes {
+func radius(_ x: Lanes, _ y: Lanes) -> Lanes {
   let squared = x * x + y * y
   var result = squared
   for i in 0..<8 { result[i] = squared[i].squareRoot() }

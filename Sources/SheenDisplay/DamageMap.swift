@@ -90,12 +90,12 @@ extension DamageMap {
   ///
   /// Items are paired by identity and order; what has no partner is dirty where it is or was.
   mutating func markDifferences(from old: DisplayList, to new: DisplayList) {
-    let scale = Affine.scale(new.scale, new.scale)
+    let scale = Projection(.scale(new.scale, new.scale))
     markDifferences(from: old.items, to: new.items, scale, clips: [])
   }
 
   private mutating func markDifferences(
-    from old: [DisplayItem], to new: [DisplayItem], _ base: Affine,
+    from old: [DisplayItem], to new: [DisplayItem], _ base: Projection,
     clips: [[FramePlan.QuadCoverage]]
   ) {
     if old.elementsEqual(new, by: { $0.id == $1.id }) {
@@ -120,10 +120,12 @@ extension DamageMap {
   }
 
   private mutating func markDifference(
-    from old: DisplayItem, to new: DisplayItem, _ base: Affine, clips: [[FramePlan.QuadCoverage]]
+    from old: DisplayItem, to new: DisplayItem, _ base: Projection,
+    clips: [[FramePlan.QuadCoverage]]
   ) {
-    guard old.transform == new.transform, old.opacity == new.opacity, old.blend == new.blend,
-      old.filter == new.filter, old.isIsolated == new.isIsolated,
+    guard old.transform == new.transform, old.perspective == new.perspective,
+      old.opacity == new.opacity, old.blend == new.blend, old.filter == new.filter,
+      old.isIsolated == new.isIsolated,
       case .group(let before) = old.content, case .group(let after) = new.content,
       old.mask?.mode == new.mask?.mode, old.mask?.isInverted == new.mask?.isInverted
     else {
@@ -131,7 +133,7 @@ extension DamageMap {
       mark(new, base, clips: clips)
       return
     }
-    let transform = base * new.transform
+    let transform = base * new.map
     guard let maskBefore = old.mask, let maskAfter = new.mask else {
       markDifferences(from: before, to: after, transform, clips: clips)
       return
@@ -147,9 +149,9 @@ extension DamageMap {
 
   /// Marks all an item covers.
   private mutating func mark(
-    _ item: DisplayItem, _ base: Affine, clips: [[FramePlan.QuadCoverage]]
+    _ item: DisplayItem, _ base: Projection, clips: [[FramePlan.QuadCoverage]]
   ) {
-    let transform = base * item.transform
+    let transform = base * item.map
     let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
     switch item.content {
     case _ where item.reachesBeyondContent:
@@ -167,14 +169,14 @@ extension DamageMap {
   }
 
   /// The clip that masks of one kind amount to: none for inverted ones, which reveal what is outside.
-  private func maskReach(_ masks: [Mask], _ transform: Affine) -> [[FramePlan.QuadCoverage]] {
+  private func maskReach(_ masks: [Mask], _ transform: Projection) -> [[FramePlan.QuadCoverage]] {
     guard let first = masks.first, !first.isInverted else { return [] }
     return [masks.flatMap(\.items).flatMap { quads(of: $0, transform) }]
   }
 
   /// The quads of all fills of an item.
-  private func quads(of item: DisplayItem, _ base: Affine) -> [FramePlan.QuadCoverage] {
-    let transform = base * item.transform
+  private func quads(of item: DisplayItem, _ base: Projection) -> [FramePlan.QuadCoverage] {
+    let transform = base * item.map
     switch item.content {
     case _ where item.filter?.paintsNothing == true: return frame.map { [$0] } ?? []
     case .fill(let shape, _):

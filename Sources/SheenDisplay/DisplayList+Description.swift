@@ -17,6 +17,7 @@ extension DisplayItem {
     case .group: line += "group"
     }
     if transform != .identity { line += " transform \(transform.text)" }
+    if let perspective { line += " perspective \(perspective.text)" }
     if opacity != 1 { line += " opacity \(opacity)" }
     if let filter { line += " filter \(filter.text)" }
     if blend != .normal { line += " blend \(blend)" }
@@ -73,6 +74,11 @@ extension ColorMatrix {
 
 extension Affine {
   fileprivate var text: String { "[\(a) \(b) \(c) \(d) \(tx) \(ty)]" }
+}
+
+extension Projection {
+  /// The numerators, then the distance.
+  fileprivate var text: String { "\(numerators.text) / [\(wx) \(wy) \(w1)]" }
 }
 
 extension RGBA {

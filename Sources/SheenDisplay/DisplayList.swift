@@ -46,6 +46,8 @@ package struct DisplayItem: Hashable, Sendable {
   package var id: ItemID
   /// Takes the item's own coordinates to its parent's, in points.
   package var transform: Affine
+  /// What the item's own coordinates are seen through before `transform`; `nil` for no perspective.
+  package var perspective: Projection?
   /// What is drawn, in the item's own coordinates.
   package var content: Content
   /// Multiplies the item, a group after it is flattened; 0…1.
@@ -74,12 +76,13 @@ package struct DisplayItem: Hashable, Sendable {
 
   /// Makes an item.
   package init(
-    id: ItemID, transform: Affine = .identity, content: Content, opacity: Double = 1,
-    mask: Mask? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
+    id: ItemID, transform: Affine = .identity, perspective: Projection? = nil, content: Content,
+    opacity: Double = 1, mask: Mask? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
     isIsolated: Bool = false, extent: DrawnExtent? = nil
   ) {
     self.id = id
     self.transform = transform
+    self.perspective = perspective
     self.content = content
     self.opacity = opacity
     self.mask = mask
@@ -87,6 +90,11 @@ package struct DisplayItem: Hashable, Sendable {
     self.blend = blend
     self.isIsolated = isIsolated
     self.extent = extent
+  }
+
+  /// Takes the item's own coordinates to its parent's: perspective, then transform.
+  package var map: Projection {
+    perspective.map { transform * $0 } ?? Projection(transform)
   }
 }
 
@@ -145,6 +153,14 @@ package enum Shape: Hashable, Sendable {
     switch self {
     case .rect(let rect): rect
     case .path(let outline): outline.controlBounds()
+    }
+  }
+
+  /// The shape as an outline.
+  var outline: Outline {
+    switch self {
+    case .rect(let rect): Outline(rect)
+    case .path(let outline): outline
     }
   }
 

@@ -34,7 +34,7 @@ package struct DrawnExtent: Hashable, Sendable {
     case .fill: inner = .everything
     case .group(let children): inner = item.extent ?? DrawnExtent(of: children)
     }
-    self = inner.applying(item.transform)
+    self = inner.applying(item.map)
   }
 
   /// Extends the rectangle around another one.
@@ -50,7 +50,7 @@ package struct DrawnExtent: Hashable, Sendable {
     let keepsAxes = (map.b == 0 && map.c == 0) || (map.a == 0 && map.d == 0)
     guard keepsAxes, map.isFinite, self != .everything else { return .everything }
     var result = DrawnExtent.nothing
-    for corner in [Point(left, top), Point(right, top), Point(left, bottom), Point(right, bottom)] {
+    for corner in corners {
       let (x, y) = ((map * corner).x, (map * corner).y)
       guard x.isFinite, y.isFinite else { return .everything }
       result.add(DrawnExtent(left: x, top: y, right: x, bottom: y))
@@ -58,9 +58,28 @@ package struct DrawnExtent: Hashable, Sendable {
     return result
   }
 
+  /// The same; under perspective the corners must lie before the eye.
+  func applying(_ map: Projection) -> DrawnExtent {
+    if let affine = map.affine { return applying(affine) }
+    if self == .nothing { return self }
+    var result = DrawnExtent.nothing
+    for corner in corners {
+      guard let image = map.image(of: corner), image.x.isFinite, image.y.isFinite else {
+        return .everything
+      }
+      result.add(DrawnExtent(left: image.x, top: image.y, right: image.x, bottom: image.y))
+    }
+    return result
+  }
+
+  private var corners: [Point] {
+    [Point(left, top), Point(right, top), Point(left, bottom), Point(right, bottom)]
+  }
+
   /// The pixels of a frame that may be touched, with one around for coverage; the map takes points
   /// to pixels.
-  func pixels(_ map: Affine, width: Int, height: Int) -> (columns: Range<Int>, rows: Range<Int>) {
+  func pixels(_ map: Projection, width: Int, height: Int) -> (columns: Range<Int>, rows: Range<Int>)
+  {
     let box = applying(map)
     func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
       guard low <= high else { return 0..<0 }

@@ -19,7 +19,9 @@ extension FramePlan {
     package var x: PixelFunction
     /// y; of no account for a linear gradient.
     package var y: PixelFunction
-    /// What distance or angle is multiplied by.
+    /// What both are divided by.
+    package var distance: PixelFunction
+    /// What radius or angle is multiplied by.
     package var scale: Float
     /// What is added then.
     package var offset: Float
@@ -30,12 +32,13 @@ extension FramePlan {
 
     /// Makes a gradient.
     package init(
-      form: Form, x: PixelFunction, y: PixelFunction, scale: Float, offset: Float,
-      extend: ColorRamp.Extend, ramp: Int32
+      form: Form, x: PixelFunction, y: PixelFunction, distance: PixelFunction = .one,
+      scale: Float, offset: Float, extend: ColorRamp.Extend, ramp: Int32
     ) {
       self.form = form
       self.x = x
       self.y = y
+      self.distance = distance
       self.scale = scale
       self.offset = offset
       self.extend = extend
@@ -43,7 +46,9 @@ extension FramePlan {
     }
 
     /// Makes a linear gradient.
-    package init(t: PixelFunction, extend: ColorRamp.Extend, ramp: Int32) {
+    package init(
+      t: PixelFunction, extend: ColorRamp.Extend, ramp: Int32
+    ) {
       self.init(
         form: .linear, x: t, y: PixelFunction(origin: 0, perColumn: 0, perRow: 0), scale: 1,
         offset: 0, extend: extend, ramp: ramp)

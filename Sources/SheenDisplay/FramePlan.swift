@@ -213,11 +213,13 @@ package struct FramePlan: Sendable {
     package var nextU: PixelFunction
     /// The same coordinates in level `level + 1`.
     package var nextV: PixelFunction
+    /// What all coordinates are divided by.
+    package var distance: PixelFunction
 
     /// Makes a sampling.
     package init(
       image: ImageBuffer, level: Int32, nextLevelShare: Float, isNearest: Bool, u: PixelFunction,
-      v: PixelFunction, nextU: PixelFunction, nextV: PixelFunction
+      v: PixelFunction, nextU: PixelFunction, nextV: PixelFunction, distance: PixelFunction = .one
     ) {
       self.image = image
       self.level = level
@@ -227,6 +229,7 @@ package struct FramePlan: Sendable {
       self.v = v
       self.nextU = nextU
       self.nextV = nextV
+      self.distance = distance
     }
   }
 
@@ -255,31 +258,6 @@ package struct FramePlan: Sendable {
       self.v = v
       self.vSpan = vSpan
     }
-  }
-}
-
-/// A number that is affine in the pixel: `origin` at the centre of pixel (0, 0) of the frame.
-package struct PixelFunction: Hashable, Sendable {
-  /// The value at the centre of pixel (0, 0).
-  package var origin: Double
-  /// The increase from one column to the next.
-  package var perColumn: Double
-  /// The increase from one row to the next.
-  package var perRow: Double
-
-  /// Makes a function.
-  package init(origin: Double, perColumn: Double, perRow: Double) {
-    self.origin = origin
-    self.perColumn = perColumn
-    self.perRow = perRow
-  }
-
-  /// The value at the centre of a pixel, in `Double`: the origin of a grid tile.
-  ///
-  /// Inside the tile both executors evaluate, in `Float`, `(Float(value) + Float(row) * Float(perRow)) +
-  /// Float(column) * Float(perColumn)` with row and column relative to the grid tile.
-  @inlinable package func value(atColumn x: Int32, row y: Int32) -> Double {
-    origin + Double(x) * perColumn + Double(y) * perRow
   }
 }
 

@@ -68,7 +68,7 @@ package final class FramePlanner {
     var builder = PlanBuilder(
       width: width, height: height, damage: damage, shortcuts: shortcuts, compiledRamps: ramps,
       pathCoverages: pathCoverages)
-    let scale = Affine.scale(list.scale, list.scale)
+    let scale = Projection(.scale(list.scale, list.scale))
     try builder.append(list.items, scale)
     ramps = builder.compiledRamps
     return builder.binned(damage, hiding: shortcuts.contains(.hiding))

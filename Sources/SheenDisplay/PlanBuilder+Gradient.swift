@@ -10,7 +10,7 @@ extension PlanBuilder {
   /// - Returns: `nil` where the paint draws nothing.
   /// - Throws: `RenderError.notFinite` for NaN or infinity.
   mutating func gradientIndex(
-    _ ramp: ColorRamp, _ line: GradientLine?, _ transform: Affine
+    _ ramp: ColorRamp, _ line: GradientLine?, _ transform: Projection
   ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
     guard ramp.stops.allSatisfy({ $0.location.isFinite && $0.color.isFinite }) else {
       throw .notFinite("a gradient stop")
@@ -25,7 +25,8 @@ extension PlanBuilder {
     guard let index = rampIndex(ramp) else { return nil }
     plan.gradients.append(
       FramePlan.Gradient(
-        form: line.form, x: x, y: y, scale: Float(line.scale), offset: Float(line.offset),
+        form: line.form, x: x, y: y, distance: PixelFunction(distanceOf: map),
+        scale: Float(line.scale), offset: Float(line.offset),
         extend: ramp.extend, ramp: index))
     return (.gradient, Int32(plan.gradients.count - 1))
   }

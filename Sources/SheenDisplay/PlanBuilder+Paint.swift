@@ -26,13 +26,14 @@ extension PlanBuilder {
   }
 
   private mutating func imageIndex(
-    _ paint: ImagePaint, _ transform: Affine
+    _ paint: ImagePaint, _ transform: Projection
   ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
     let rect = paint.rect
     guard rect.x.isFinite, rect.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
       throw .notFinite("an image's rectangle")
     }
-    guard !rect.isEmpty, let inverse = transform.inverse else { return nil }
+    guard !rect.isEmpty, let inverse = transform.inverse, let middle = transform.middle(of: rect)
+    else { return nil }
     let picture = paint.image.pixmap
     let texels = Affine(
       a: Double(picture.width) / rect.width, b: 0, c: 0, d: Double(picture.height) / rect.height,
@@ -41,7 +42,8 @@ extension PlanBuilder {
     let map = texels * inverse
     guard map.isFinite else { throw .notFinite("an image's geometry") }
     let isNearest = paint.interpolation == .nearest
-    let (level, share) = isNearest ? (0, 0) : Self.level(map.largestStretch, of: paint.image)
+    let stretch = map.derivative(at: middle).largestStretch
+    let (level, share) = isNearest ? (0, 0) : Self.level(stretch, of: paint.image)
     func coordinates(_ level: Int) -> (PixelFunction, PixelFunction) {
       let factor = 1 / Double(1 << level)
       let shift = isNearest ? 0 : -0.5
@@ -55,7 +57,8 @@ extension PlanBuilder {
     plan.images.append(
       FramePlan.ImageSampling(
         image: paint.image, level: Int32(level), nextLevelShare: Float(share),
-        isNearest: isNearest, u: u, v: v, nextU: nextU, nextV: nextV))
+        isNearest: isNearest, u: u, v: v, nextU: nextU, nextV: nextV,
+        distance: PixelFunction(distanceOf: map)))
     return (.image, Int32(plan.images.count - 1))
   }
 
@@ -71,13 +74,32 @@ extension PlanBuilder {
   }
 }
 
+extension Projection {
+  /// The image of the middle of a rectangle, or of its first corner before the eye.
+  fileprivate func middle(of rect: Rect) -> Point? {
+    let fractions = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)]
+    return fractions.lazy.compactMap { image(of: rect.point(atFraction: $0.0, $0.1)) }.first
+  }
+}
+
 extension PixelFunction {
-  /// The function x·X + y·Y + constant, where (X, Y) is the image of a pixel centre under a map.
-  init(_ map: Affine, x: Double, y: Double, constant: Double) {
-    let perColumn = x * map.a + y * map.b
-    let perRow = x * map.c + y * map.d
+  /// The function x·X + y·Y + constant, where (X, Y) is the image of a pixel centre under a map; in
+  /// perspective, what has to be divided by the distance.
+  init(_ map: Projection, x: Double, y: Double, constant: Double) {
+    let m = map.numerators
     self.init(
-      origin: x * map.tx + y * map.ty + constant + 0.5 * perColumn + 0.5 * perRow,
-      perColumn: perColumn, perRow: perRow)
+      perColumn: x * m.a + y * m.b + constant * map.wx,
+      perRow: x * m.c + y * m.d + constant * map.wy,
+      atZero: x * m.tx + y * m.ty + constant * map.w1)
+  }
+
+  /// The distance of the image of a pixel centre under a map, 1 without perspective.
+  init(distanceOf map: Projection) {
+    self.init(perColumn: map.wx, perRow: map.wy, atZero: map.w1)
+  }
+
+  private init(perColumn: Double, perRow: Double, atZero: Double) {
+    self.init(
+      origin: atZero + 0.5 * perColumn + 0.5 * perRow, perColumn: perColumn, perRow: perRow)
   }
 }

@@ -29,21 +29,21 @@ struct PlanBuilder {
   struct Primitive {
     var shape: Shape
     var paint: Paint
-    var transform: Affine
+    var transform: Projection
     var opacity: Double
   }
 
   /// Appends items in order; those known to lie where nothing is to be drawn are passed over.
-  mutating func append(_ items: [DisplayItem], _ base: Affine) throws(RenderError) {
+  mutating func append(_ items: [DisplayItem], _ base: Projection) throws(RenderError) {
     for item in items { try append(item, base) }
   }
 
-  private mutating func append(_ item: DisplayItem, _ base: Affine) throws(RenderError) {
-    guard item.transform.isFinite, item.opacity.isFinite else {
+  private mutating func append(_ item: DisplayItem, _ base: Projection) throws(RenderError) {
+    guard item.map.isFinite, item.opacity.isFinite else {
       throw .notFinite("the transform or opacity of item \(item.id.rawValue)")
     }
     guard item.opacity > 0 else { return }
-    let transform = base * item.transform
+    let transform = base * item.map
     guard transform.isFinite else {
       throw .notFinite("the transform of item \(item.id.rawValue)")
     }
@@ -74,14 +74,14 @@ struct PlanBuilder {
   }
 
   private mutating func append(
-    _ item: DisplayItem, _ transform: Affine, maskedBy mask: Mask
+    _ item: DisplayItem, _ transform: Projection, maskedBy mask: Mask
   ) throws(RenderError) {
     let visible = mask.items.filter { $0.opacity != 0 }
     if visible.isEmpty {
       if mask.isInverted {
         var bare = item
         bare.mask = nil
-        bare.transform = .identity
+        (bare.transform, bare.perspective) = (.identity, nil)
         try append(bare, transform)
       }
       return
@@ -109,7 +109,7 @@ struct PlanBuilder {
 
   /// Push, the item's content, and what ends the group.
   private mutating func appendGroup(
-    _ item: DisplayItem, _ transform: Affine,
+    _ item: DisplayItem, _ transform: Projection,
     end: (inout PlanBuilder) throws(RenderError) -> Void
   ) throws(RenderError) {
     appendPush()
@@ -124,15 +124,15 @@ struct PlanBuilder {
   }
 
   /// The single shape an item without a mask amounts to, if it is one.
-  private func primitive(of item: DisplayItem, _ base: Affine, folding: Bool) -> Primitive? {
+  private func primitive(of item: DisplayItem, _ base: Projection, folding: Bool) -> Primitive? {
     guard item.mask == nil, item.isPlain else { return nil }
     switch item.content {
     case .fill(let shape, let paint):
       return Primitive(
-        shape: shape, paint: paint, transform: base * item.transform, opacity: item.opacity)
+        shape: shape, paint: paint, transform: base * item.map, opacity: item.opacity)
     case .group(let children):
       guard folding, children.count == 1,
-        var single = primitive(of: children[0], base * item.transform, folding: true)
+        var single = primitive(of: children[0], base * item.map, folding: true)
       else { return nil }
       single.opacity *= item.opacity
       return single
@@ -140,10 +140,10 @@ struct PlanBuilder {
   }
 
   /// The single shape a masked item's content amounts to, if it is one.
-  private func contentPrimitive(of item: DisplayItem, _ transform: Affine) -> Primitive? {
+  private func contentPrimitive(of item: DisplayItem, _ transform: Projection) -> Primitive? {
     var content = item
     content.mask = nil
-    content.transform = .identity
+    (content.transform, content.perspective) = (.identity, nil)
     return primitive(of: content, transform, folding: shortcuts.contains(.folding))
   }
 
@@ -228,15 +228,19 @@ struct PlanBuilder {
   /// The index of a shape's coverage; `nil` where it has none in what is to be drawn.
   private mutating func coverageIndex(_ fill: Primitive) throws(RenderError) -> Int32? {
     guard fill.shape.isFinite else { throw .notFinite("a shape") }
-    guard let coverage = FramePlan.QuadCoverage(fill.shape, fill.transform) else { return nil }
+    var (shape, transform) = (fill.shape, fill.transform)
+    if transform.affine == nil {
+      (shape, transform) = (.path(shape.outline.applying(transform)), .identity)
+    }
+    guard let coverage = FramePlan.QuadCoverage(shape, transform) else { return nil }
     let rows = coverage.rows(in: allRows, columns: 0..<plan.width)
     let columns = coverage.extent(rows: rows, columns: 0..<plan.width).outer
     guard damage.isDirty(columns: columns, rows: rows) else { return nil }
     let index = Int32(plan.coverages.count)
     plan.coverages.append(coverage)
-    if case .path(let outline) = fill.shape {
+    if case .path(let outline) = shape, let affine = transform.affine {
       paths[index] = pathCoverages.coverage(
-        of: outline, fill.transform, width: plan.width, height: plan.height)
+        of: outline, affine, width: plan.width, height: plan.height)
     }
     return index
   }

@@ -11,12 +11,15 @@ package struct QuadExtent: Hashable {
 extension FramePlan.QuadCoverage {
   /// Makes the coverage of a rectangle, or the pixels a path may touch, under a transform to pixels.
   ///
-  /// A path touches a pixel with any corner of it, so its bounds are taken along the pixel grid.
+  /// A path touches a pixel with any corner of it, so its bounds are taken along the pixel grid. In
+  /// perspective every shape is a path.
   /// - Returns: `nil` where no area is left.
-  init?(_ shape: Shape, _ transform: Affine) {
-    switch shape {
-    case .rect(let rect): self.init(rect, transform)
-    case .path(let outline): self.init(outline.controlBounds(transform), .identity)
+  init?(_ shape: Shape, _ transform: Projection) {
+    switch (shape, transform.affine) {
+    case (.rect(let rect), let affine?): self.init(rect, affine)
+    case (.path(let outline), let affine?):
+      self.init(outline.controlBounds(affine), .identity)
+    case (_, nil): self.init(shape.outline.controlBounds(transform), .identity)
     }
   }
 

@@ -83,6 +83,9 @@ struct PlanPacker {
   }
 
   private mutating func pack(_ kind: FramePlan.PaintKind, _ paint: Int32, _ tile: FramePlan.Tile) {
+    if let distance = plan.distance(kind, paint), distance.isPerspective {
+      texels.append(Self.line(distance, tile, 0))
+    }
     switch kind {
     case .solid: texels.append(plan.solids[Int(paint)])
     case .gradient: pack(plan.gradients[Int(paint)], tile)
@@ -104,8 +107,8 @@ struct PlanPacker {
       return
     }
     let coverage = plan.coverages[Int(index)]
-    texels.append(Self.line(coverage.u, tile, Self.finite(coverage.uSpan)))
-    texels.append(Self.line(coverage.v, tile, Self.finite(coverage.vSpan)))
+    texels.append(Self.line(coverage.u, tile, TexelLine.finite(coverage.uSpan)))
+    texels.append(Self.line(coverage.v, tile, TexelLine.finite(coverage.vSpan)))
   }
 
   /// A path's coverage in the tile, four pixels a texel, 0…255.
@@ -122,17 +125,20 @@ struct PlanPacker {
   private mutating func packImage(_ index: Int, _ tile: FramePlan.Tile) {
     let sampling = plan.images[index]
     guard let (level, next) = levels[index] else { return }
-    pack(level, sampling.u, sampling.v, tile)
+    pack(level, sampling.u, sampling.v, over: sampling.distance, tile)
     guard sampling.usesNextLevel else { return }
-    pack(next, sampling.nextU, sampling.nextV, tile)
+    pack(next, sampling.nextU, sampling.nextV, over: sampling.distance, tile)
     texels.append(SIMD4(sampling.nextLevelShare, 0, 0, 0))
   }
 
   private mutating func pack(
-    _ level: ImageBlocks.Level, _ u: PixelFunction, _ v: PixelFunction, _ tile: FramePlan.Tile
+    _ level: ImageBlocks.Level, _ u: PixelFunction, _ v: PixelFunction,
+    over distance: PixelFunction, _ tile: FramePlan.Tile
   ) {
-    texels.append(Self.texelLine(u, tile))
-    texels.append(Self.texelLine(v, tile))
+    for function in [u, v] {
+      let line = TexelLine(function, over: distance, atColumn: tile.x, row: tile.y)
+      texels.append(SIMD4(Float(line.base), line.origin, line.perColumn, line.perRow))
+    }
     texels.append(
       SIMD4(
         Float(level.firstLayer), Float(level.columns), Float(level.width - 1),
@@ -146,19 +152,9 @@ struct PlanPacker {
     _ f: PixelFunction, _ tile: FramePlan.Tile, _ last: Float
   ) -> SIMD4<Float> {
     SIMD4(
-      finite(f.value(atColumn: tile.x, row: tile.y)), finite(f.perColumn), finite(f.perRow), last)
+      TexelLine.finite(f.value(atColumn: tile.x, row: tile.y)), TexelLine.finite(f.perColumn),
+      TexelLine.finite(f.perRow), last)
   }
-
-  /// The whole part and the fraction of a texel coordinate at the tile's corner, per column, per row.
-  private static func texelLine(_ f: PixelFunction, _ tile: FramePlan.Tile) -> SIMD4<Float> {
-    let exact = f.value(atColumn: tile.x, row: tile.y)
-    let held = min(max(exact, -536_870_912), 536_870_912)
-    let whole = held.rounded(.down)
-    return SIMD4(Float(whole), Float(held - whole), finite(f.perColumn), finite(f.perRow))
-  }
-
-  /// A number no sum of three overflows with.
-  private static func finite(_ value: Double) -> Float { Float(min(max(value, -1e30), 1e30)) }
 
   // MARK: Ramps
 

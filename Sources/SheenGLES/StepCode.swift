@@ -45,7 +45,8 @@ struct StepCode {
     _ kind: FramePlan.PaintKind, _ paint: Int32, hasCoverage: Bool, isPath: Bool,
     _ plan: FramePlan
   ) -> Int32 {
-    var source = Int32(kind.rawValue)
+    let isPerspective = plan.distance(kind, paint)?.isPerspective == true
+    var source = isPerspective ? ShaderConstants.paintPerspective : Int32(kind.rawValue)
     if hasCoverage { source |= ShaderConstants.sourceCoverage }
     if hasCoverage, isPath { source |= ShaderConstants.sourcePath }
     switch kind {
@@ -56,6 +57,9 @@ struct StepCode {
       source |= gradient.form.shaderFlags
     case .image:
       let sampling = plan.images[Int(paint)]
+      if sampling.distance.isPerspective {
+        source |= ShaderConstants.extendImage << ShaderConstants.sourceExtendShift
+      }
       if sampling.isNearest { source |= ShaderConstants.sourceNearest }
       if sampling.usesNextLevel { source |= ShaderConstants.sourceTwoLevels }
     }
@@ -96,6 +100,17 @@ extension FramePlan.Gradient.Form {
     case .linear: 0
     case .radial: ShaderConstants.sourceRadial
     case .angular: ShaderConstants.sourceAngular
+    }
+  }
+}
+
+extension FramePlan {
+  /// What a paint's coordinates are divided by; `nil` where it has none.
+  func distance(_ kind: PaintKind, _ paint: Int32) -> PixelFunction? {
+    switch kind {
+    case .solid: nil
+    case .gradient: gradients[Int(paint)].distance
+    case .image: images[Int(paint)].distance
     }
   }
 }

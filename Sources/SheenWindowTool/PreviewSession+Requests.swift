@@ -50,7 +50,8 @@ extension PreviewSession {
     guard let pixmap = try? ImageFile.load(path).pixmap else { return }
     let rect = Rect(
       0, 0, Double(pixmap.width) / window.scale, Double(pixmap.height) / window.scale)
-    let paint = Paint.image(ImagePaint(ImageBuffer(pixmap), in: rect, interpolation: .nearest))
+    let paint = Paint.image(
+      SheenDisplay.ImagePaint(ImageBuffer(pixmap), in: rect, interpolation: .nearest))
     inheritedPicture = DisplayItem(id: ItemID(3), content: .fill(.rect(rect), paint))
   }
 }

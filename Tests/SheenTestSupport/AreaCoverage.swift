@@ -6,8 +6,8 @@ package struct AreaCoverage {
   private let contours: [[Point]]
   private let fillRule: Outline.FillRule
 
-  /// Takes an outline, mapped into pixels.
-  package init(_ outline: Outline, _ transform: Affine) {
+  /// Takes an outline, mapped into pixels; what is behind the eye is cut off.
+  package init(_ outline: Outline, _ transform: Projection) {
     var contours: [[Point]] = []
     func add(_ point: Point) {
       if contours.isEmpty { contours.append([]) }
@@ -17,27 +17,30 @@ package struct AreaCoverage {
     for element in outline.elements {
       switch element {
       case .move(let p):
-        contours.append([transform * p])
+        contours.append([p])
         current = p
       case .line(let p):
-        add(transform * p)
+        add(p)
         current = p
       case .quadratic(let c, let p):
         for i in 1...200 {
           let t = Double(i) / 200
-          add(transform * Self.bezier([current, c, p], t))
+          add(Self.bezier([current, c, p], t))
         }
         current = p
       case .cubic(let c1, let c2, let p):
         for i in 1...200 {
           let t = Double(i) / 200
-          add(transform * Self.bezier([current, c1, c2, p], t))
+          add(Self.bezier([current, c1, c2, p], t))
         }
         current = p
       case .close: break
       }
     }
-    self.contours = contours
+    self.contours = contours.map { contour in
+      Self.clipped(contour) { transform.distance(of: $0) - Projection.nearest }
+        .map { transform * $0 }
+    }
     fillRule = outline.fillRule
   }
 
@@ -64,28 +67,30 @@ package struct AreaCoverage {
   /// Sutherland and Hodgman's clipping against the four sides.
   private func signedArea(_ contour: [Point], _ centre: Point) -> Double {
     var points = contour
-    func clip(_ inside: (Point) -> Double) {
-      var result: [Point] = []
-      for (index, b) in points.enumerated() {
-        let a = points[(index + points.count - 1) % points.count]
-        let (da, db) = (inside(a), inside(b))
-        if (da < 0) != (db < 0) {
-          let t = da / (da - db)
-          result.append(Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t))
-        }
-        if db >= 0 { result.append(b) }
-      }
-      points = result
-    }
-    clip { $0.x - (centre.x - 0.5) }
-    clip { (centre.x + 0.5) - $0.x }
-    clip { $0.y - (centre.y - 0.5) }
-    clip { (centre.y + 0.5) - $0.y }
+    points = Self.clipped(points) { $0.x - (centre.x - 0.5) }
+    points = Self.clipped(points) { (centre.x + 0.5) - $0.x }
+    points = Self.clipped(points) { $0.y - (centre.y - 0.5) }
+    points = Self.clipped(points) { (centre.y + 0.5) - $0.y }
     var area = 0.0
     for (index, b) in points.enumerated() {
       let a = points[(index + points.count - 1) % points.count]
       area += (a.x - centre.x) * (b.y - centre.y) - (b.x - centre.x) * (a.y - centre.y)
     }
     return area / 2
+  }
+
+  /// What of a contour is inside a line.
+  private static func clipped(_ points: [Point], _ inside: (Point) -> Double) -> [Point] {
+    var result: [Point] = []
+    for (index, b) in points.enumerated() {
+      let a = points[(index + points.count - 1) % points.count]
+      let (da, db) = (inside(a), inside(b))
+      if (da < 0) != (db < 0) {
+        let t = da / (da - db)
+        result.append(Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t))
+      }
+      if db >= 0 { result.append(b) }
+    }
+    return result
   }
 }

@@ -61,6 +61,7 @@ package enum ListShrinker {
       for simpler in simplified(mask.items) { add { $0.mask?.items = simpler } }
     }
     add { $0.transform = .identity }
+    add { $0.perspective = nil }
     add { $0.opacity = 1 }
     add { $0.blend = .normal }
     add { $0.filter = nil }

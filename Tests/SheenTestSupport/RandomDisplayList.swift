@@ -54,7 +54,18 @@ package struct RandomDisplayList {
     item.isIsolated = isGroup && random.chance(0.1)
     if random.chance(0.1) { item.blend = random.pick(Blend.allCases) }
     if random.chance(0.06) { item.filter = filter() }
+    if random.chance(0.15), item.isModest { item.perspective = perspective(in: size) }
     return item
+  }
+
+  /// A look at the plane from above: some of what is outside the picture may be behind the eye.
+  private mutating func perspective(in size: Size) -> Projection {
+    let tilt = Projection(
+      numerators: .rotation(radians: random.number(-0.5...0.5)),
+      wx: random.number(-0.9...0.9) / size.width, wy: random.number(-0.9...0.9) / size.height,
+      w1: 1)
+    return Affine.translation(size.width / 2, size.height / 2) * tilt
+      * .translation(-size.width / 2, -size.height / 2)
   }
 
   private mutating func mask(in size: Size, depth: Int) -> Mask {
@@ -182,6 +193,20 @@ package struct RandomDisplayList {
     default:
       return RGBA(
         random.number(0...1), random.number(0...1), random.number(0...1), random.number(0...1))
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether nothing of the item reaches so far that rounding would decide near the horizon.
+  fileprivate var isModest: Bool {
+    guard transform.largestStretch < 10, transform.largestStretch > 0.1 else { return false }
+    guard mask?.items.allSatisfy(\.isModest) != false else { return false }
+    switch content {
+    case .fill(let shape, _):
+      let box = shape.bounds
+      return max(box.x.magnitude, box.y.magnitude, box.width, box.height) < 1000
+    case .group(let items): return items.allSatisfy(\.isModest)
     }
   }
 }

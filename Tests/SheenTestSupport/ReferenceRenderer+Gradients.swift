@@ -26,7 +26,7 @@ extension ReferenceRenderer {
   }
 
   /// The projection on the way from start to end.
-  func t(of paint: LinearPaint, _ transform: Affine, _ p: Point) -> Parameter? {
+  func t(of paint: LinearPaint, _ transform: Projection, _ p: Point) -> Parameter? {
     guard let inverse = transform.inverse else { return nil }
     let q = inverse * p
     let (dx, dy) = (paint.end.x - paint.start.x, paint.end.y - paint.start.y)
@@ -36,7 +36,7 @@ extension ReferenceRenderer {
   }
 
   /// (distance − r0)/(r1 − r0), the distance on the ellipses' scale.
-  func t(of paint: RadialPaint, _ transform: Affine, _ p: Point) -> Parameter? {
+  func t(of paint: RadialPaint, _ transform: Projection, _ p: Point) -> Parameter? {
     guard let inverse = transform.inverse, paint.startRadius != paint.endRadius else { return nil }
     let q = inverse * p
     let distance = hypot(q.x - paint.center.x, (q.y - paint.center.y) / paint.verticalStretch)
@@ -46,7 +46,7 @@ extension ReferenceRenderer {
   }
 
   /// The angle's share of the span; in the gap, the nearer end; of many turns, the last.
-  mutating func t(of paint: AngularPaint, _ transform: Affine, _ p: Point) -> Parameter? {
+  mutating func t(of paint: AngularPaint, _ transform: Projection, _ p: Point) -> Parameter? {
     guard let inverse = transform.inverse else { return nil }
     let q = inverse * p
     let (x, y) = (q.x - paint.center.x, q.y - paint.center.y)
@@ -59,7 +59,7 @@ extension ReferenceRenderer {
     let size = abs(span)
     let gap = max(turn - size, 0)
     // Near the centre the angle of a rounded point is anything.
-    let stretch = max(transform.largestStretch, 1e-9)
+    let stretch = max(1 / inverse.derivative(at: p).largestStretch, 1e-9)
     let error = 1e-6 + 1e-5 * (abs(q.x) + abs(q.y) + 1 / stretch) / max(hypot(x, y), 1e-12)
     if size > turn {
       if min(abs(way - (size - turn).truncatingRemainder(dividingBy: turn)), way) < error {

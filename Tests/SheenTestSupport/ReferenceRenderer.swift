@@ -16,7 +16,7 @@ package struct ReferenceRenderer {
 
   private struct Placement: Hashable {
     var outline: Outline
-    var transform: Affine
+    var transform: Projection
   }
 
   /// Makes a renderer of a list.
@@ -28,13 +28,13 @@ package struct ReferenceRenderer {
   package mutating func color(x: Int, y: Int) -> SIMD4<Double>? {
     isUndecided = false
     let color = composite(
-      list.items, .scale(list.scale, list.scale), Point(Double(x) + 0.5, Double(y) + 0.5),
-      onto: .zero)
+      list.items, Projection(.scale(list.scale, list.scale)),
+      Point(Double(x) + 0.5, Double(y) + 0.5), onto: .zero)
     return isUndecided ? nil : color
   }
 
   private mutating func composite(
-    _ items: [DisplayItem], _ base: Affine, _ p: Point, onto bottom: SIMD4<Double>
+    _ items: [DisplayItem], _ base: Projection, _ p: Point, onto bottom: SIMD4<Double>
   ) -> SIMD4<Double> {
     var below = bottom
     for item in items where item.opacity > 0 {
@@ -42,7 +42,7 @@ package struct ReferenceRenderer {
         item.filter == nil, item.blend == .normal, !item.isIsolated
       {
         // Nothing asks for flattening: blend modes inside see what lies below.
-        below = composite(children, base * item.transform, p, onto: below)
+        below = composite(children, base * item.map, p, onto: below)
         continue
       }
       if let mask = item.mask, !mask.isInverted, mask.items.allSatisfy({ $0.opacity == 0 }) {
@@ -54,16 +54,18 @@ package struct ReferenceRenderer {
     return below
   }
 
-  private mutating func color(of item: DisplayItem, _ base: Affine, _ p: Point) -> SIMD4<Double> {
-    let transform = base * item.transform
+  private mutating func color(of item: DisplayItem, _ base: Projection, _ p: Point) -> SIMD4<Double>
+  {
+    let transform = base * item.map
     var color: SIMD4<Double>
     switch item.content {
     case .group(let children): color = composite(children, transform, p, onto: .zero)
     case .fill(let shape, let paint):
       let share =
-        switch shape {
-        case .rect(let rect): coverage(rect, transform, p)
-        case .path(let outline): area(outline, transform).coverage(ofPixelAt: p)
+        switch (shape, transform.affine) {
+        case (.rect(let rect), let affine?): coverage(rect, affine, p)
+        case (.rect(let rect), nil): area(Outline(rect), transform).coverage(ofPixelAt: p)
+        case (.path(let outline), _): area(outline, transform).coverage(ofPixelAt: p)
         }
       color = share > 0 ? self.color(of: paint, transform, p) * share : .zero
     }
@@ -103,7 +105,7 @@ package struct ReferenceRenderer {
     return pair(top, bottom) * pair(left, right)
   }
 
-  private mutating func area(_ outline: Outline, _ transform: Affine) -> AreaCoverage {
+  private mutating func area(_ outline: Outline, _ transform: Projection) -> AreaCoverage {
     let placement = Placement(outline: outline, transform: transform)
     if let known = outlines[placement] { return known }
     let area = AreaCoverage(outline, transform)
@@ -112,7 +114,7 @@ package struct ReferenceRenderer {
   }
 
   private mutating func color(
-    of paint: Paint, _ transform: Affine, _ p: Point
+    of paint: Paint, _ transform: Projection, _ p: Point
   ) -> SIMD4<Double> {
     switch paint {
     case .solid(let color): return color.premultipliedDouble
@@ -129,7 +131,7 @@ package struct ReferenceRenderer {
   // MARK: Images
 
   private mutating func color(
-    of paint: ImagePaint, _ transform: Affine, _ p: Point
+    of paint: ImagePaint, _ transform: Projection, _ p: Point
   ) -> SIMD4<Double> {
     guard let inverse = transform.inverse, !paint.rect.isEmpty else { return .zero }
     let picture = paint.image.pixmap
@@ -143,7 +145,12 @@ package struct ReferenceRenderer {
       if abs(nu - nu.rounded()) < 5e-4 || abs(nv - nv.rounded()) < 5e-4 { isUndecided = true }
       return Self.texel(picture, Self.index(nu), Self.index(nv))
     }
-    let stretch = (Affine.scale(sx, sy) * inverse).largestStretch
+    // In perspective one level serves the whole picture: the one its middle asks for.
+    let places = [(0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)].lazy.map {
+      paint.rect.point(atFraction: $0.0, $0.1)
+    }
+    guard let middle = places.compactMap({ transform.image(of: $0) }).first else { return .zero }
+    let stretch = (Affine.scale(sx, sy) * inverse.derivative(at: middle)).largestStretch
     // The planner may take a stretch within a ten-thousandth of 1 for 1.
     guard stretch > 1.0001 else { return Self.bilinear(picture, u, v) }
     let level = min(log2(stretch), Double(paint.image.levelCount - 1))
@@ -185,16 +192,18 @@ extension DisplayList {
   ///
   /// One, and half a step more for each path: the coverage of a path has 256 levels.
   package var allowedError: Double {
-    func count(_ items: [DisplayItem]) -> Int {
+    // In perspective every shape is a path.
+    func count(_ items: [DisplayItem], inPerspective: Bool) -> Int {
       items.reduce(0) { sum, item in
-        let masked = item.mask.map { count($0.items) } ?? 0
+        let isSeen = inPerspective || item.perspective != nil
+        let masked = item.mask.map { count($0.items, inPerspective: isSeen) } ?? 0
         switch item.content {
         case .fill(.path, _): return sum + masked + 1
-        case .fill: return sum + masked
-        case .group(let children): return sum + masked + count(children)
+        case .fill: return sum + masked + (isSeen ? 1 : 0)
+        case .group(let children): return sum + masked + count(children, inPerspective: isSeen)
         }
       }
     }
-    return 1 + 0.5 * Double(count(items))
+    return 1 + 0.5 * Double(count(items, inPerspective: false))
   }
 }

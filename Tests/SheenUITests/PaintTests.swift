@@ -150,7 +150,7 @@ struct PaintTests {
   }
 
   @Test func interpolationOfImages() throws {
-    func interpolation(_ image: Image) throws -> ImagePaint.Interpolation? {
+    func interpolation(_ image: Image) throws -> SheenDisplay.ImagePaint.Interpolation? {
       if case .image(let paint) = try paint(image) { paint.interpolation } else { nil }
     }
     #expect(try interpolation(Image(.swatch)) == .linear)

@@ -1,4 +1,12 @@
 extension Outline {
+  /// The outline of a rectangle.
+  package init(_ rect: Rect) {
+    self.init([
+      .move(Point(rect.x, rect.y)), .line(Point(rect.maxX, rect.y)),
+      .line(Point(rect.maxX, rect.maxY)), .line(Point(rect.x, rect.maxY)), .close,
+    ])
+  }
+
   /// The image under a map.
   package func applying(_ map: Affine) -> Outline {
     guard map != .identity else { return self }

@@ -2,7 +2,7 @@ internal import SheenCore
 internal import SheenDisplay
 
 /// Changes the colours of a flattened view; straight encoded sRGB, clamped to 0…1.
-enum ColorEffect: GroupEffect {
+enum ColorEffect: GroupEffect, Sendable {
   /// Adds an amount.
   case brightness(Double)
   /// Moves components away from ½ by a factor.

@@ -108,8 +108,8 @@ extension View {
 
 extension LayoutItem {
   /// Takes the item's own coordinates to the picture's, at the host's time.
-  var localToPicture: Affine {
-    var map = Affine.translation(shownFrame.x, shownFrame.y)
+  var localToPicture: Projection {
+    var map = Projection(.translation(shownFrame.x, shownFrame.y))
     var outer = parent
     while let item = outer {
       map = item.contentMap * map
@@ -130,7 +130,7 @@ extension LayoutItem {
 
   /// Takes the picture's coordinates to those of a space seen from the item; an unknown name is the
   /// picture's.
-  func pictureToSpace(_ space: CoordinateSpace) -> Affine {
+  func pictureToSpace(_ space: CoordinateSpace) -> Projection {
     switch space {
     case .global: .identity
     case .local: localToPicture.inverse ?? .identity

@@ -1,21 +1,29 @@
 internal import SheenCore
 internal import SheenDisplay
 
-/// A change of what a view draws, from one phase of a hover effect to the other.
-protocol HoverOperation: Animatable {
+/// A change of what a view draws: between the phases of a hover effect, or by a visual effect.
+protocol HoverOperation: Animatable, Sendable {
   /// The same kind of change as one that changes nothing.
   var identity: Self { get }
 
   /// The changed drawing of a view.
   @MainActor
-  func apply(to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect) -> [DisplayItem]
+  func apply(to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect) -> [DisplayItem]
+
+  /// What the change does to places; `nil` where it leaves them.
+  @MainActor
+  func map(of item: LayoutItem, in frame: Rect) -> Projection?
+}
+
+extension HoverOperation {
+  func map(of item: LayoutItem, in frame: Rect) -> Projection? { nil }
 }
 
 extension OpacityModifier: HoverOperation {
   var identity: OpacityModifier { OpacityModifier(opacity: 1) }
 
   func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect
   ) -> [DisplayItem] {
     let factor = min(max(opacity, 0), 1)
     if factor == 0 { return [] }
@@ -27,46 +35,39 @@ extension OpacityModifier: HoverOperation {
   }
 }
 
-extension TransformEffect {
+extension TransformEffect where Self: HoverOperation {
   @MainActor
-  fileprivate func mapped(
-    _ drawn: [DisplayItem], _ item: HoverEffectItem, _ frame: Rect
+  func apply(
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect
   ) -> [DisplayItem] {
-    let place = anchor.mirrored(item.isMirrored)
-    let point = frame.point(atFraction: Double(place.x), Double(place.y))
-    let map =
-      Affine.translation(point.x, point.y) * map(isMirrored: item.isMirrored)
-      * .translation(-point.x, -point.y)
-    return drawn.map { drawing in
-      var drawing = drawing
-      drawing.transform = map * drawing.transform
-      return drawing
-    }
+    let map = map(in: frame, isMirrored: item.isMirrored)
+    return drawn.map { $0.mapped(by: map) }
+  }
+
+  @MainActor
+  func map(of item: LayoutItem, in frame: Rect) -> Projection? {
+    map(in: frame, isMirrored: item.isMirrored)
   }
 }
 
 extension RotationEffect: HoverOperation {
   var identity: RotationEffect { RotationEffect(angle: .zero, anchor: anchor) }
-
-  func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
-  ) -> [DisplayItem] { mapped(drawn, item, frame) }
 }
 
 extension ScaleEffect: HoverOperation {
   var identity: ScaleEffect { ScaleEffect(x: 1, y: 1, anchor: anchor) }
+}
 
-  func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
-  ) -> [DisplayItem] { mapped(drawn, item, frame) }
+extension Rotation3DEffect: HoverOperation {
+  var identity: Rotation3DEffect {
+    var copy = self
+    copy.angle = .zero
+    return copy
+  }
 }
 
 extension AffineEffect: HoverOperation {
   var identity: AffineEffect { AffineEffect(transform: .identity) }
-
-  func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
-  ) -> [DisplayItem] { mapped(drawn, item, frame) }
 }
 
 /// Shows a view only inside a shape.
@@ -87,7 +88,7 @@ struct ClipOperation<Outline: Shape>: HoverOperation {
   }
 
   func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect
   ) -> [DisplayItem] {
     isOn ? drawn.clipped(to: shape.outline(in: frame, style), id: item.id) : drawn
   }
@@ -106,7 +107,7 @@ struct HighlightOperation: HoverOperation {
   }
 
   func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect
   ) -> [DisplayItem] {
     let alpha = min(max(amount, 0), 1)
     if alpha == 0 || drawn.isEmpty { return drawn }

@@ -31,7 +31,7 @@ extension ViewHost {
 
 extension LayoutItem {
   /// Adds the targets inside and then the item itself, if it is one.
-  fileprivate func addHoverRegions(to regions: inout [HoverRegion], _ spaceToPicture: Affine) {
+  fileprivate func addHoverRegions(to regions: inout [HoverRegion], _ spaceToPicture: Projection) {
     let map = spaceToPicture * contentMap
     for item in hitItems { item.addHoverRegions(to: &regions, map) }
     guard let target = self as? any HoverTarget else { return }

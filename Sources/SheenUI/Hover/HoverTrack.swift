@@ -17,8 +17,11 @@ protocol HoverTrack: AnyObject {
 
   /// The changed drawing of a view at a time.
   func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect, at time: Double
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect, at time: Double
   ) -> [DisplayItem]
+
+  /// What the change does to places at a time; `nil` where it leaves them.
+  func map(of item: LayoutItem, in frame: Rect, at time: Double) -> Projection?
 }
 
 /// A change of a known kind.
@@ -86,9 +89,13 @@ final class OperationTrack<Operation: HoverOperation>: HoverTrack {
   }
 
   func apply(
-    to drawn: [DisplayItem], of item: HoverEffectItem, in frame: Rect, at time: Double
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect, at time: Double
   ) -> [DisplayItem] {
     property.value(at: time).apply(to: drawn, of: item, in: frame)
+  }
+
+  func map(of item: LayoutItem, in frame: Rect, at time: Double) -> Projection? {
+    property.value(at: time).map(of: item, in: frame)
   }
 }
 

@@ -145,7 +145,7 @@ class LayoutItem {
   }
 
   /// Takes the coordinates of the content's space to those of the item's own, at the host's time.
-  var contentMap: Affine { .identity }
+  var contentMap: Projection { .identity }
 
   /// What a content shape inside says highlights have the form of, in the item's space.
   var highlightOutline: Outline? { nil }

@@ -7,9 +7,9 @@ final class LeafItem: LayoutItem {
   var sizing = LeafSizing.greedy(ideal: Size(10, 10)) {
     didSet { if sizing != oldValue { setNeedsLayout() } }
   }
-  /// What is filled in the frame; `nil` for all of it.
-  var symbol: SymbolShape? {
-    didSet { if symbol != oldValue { setNeedsDisplay() } }
+  /// What is filled in the frame.
+  var figure = LeafFigure.frame {
+    didSet { if figure != oldValue { setNeedsDisplay() } }
   }
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>?
@@ -42,8 +42,10 @@ final class LeafItem: LayoutItem {
     let rect = placed.value(at: time)
     // Written so that numbers that are not finite go on to the planner, which names them.
     if rect.width <= 0 || rect.height <= 0 { return [] }
-    let shape = symbol.map { SheenDisplay.Shape.path($0.outline(in: rect)) } ?? .rect(rect)
-    return paint?.value(at: time).items(id: id, shape, spanning: rect, host.grid) ?? []
+    guard let paint = paint?.value(at: time) else { return [] }
+    return figure.draw(in: rect, id: id) {
+      paint.items(id: id, $0, spanning: rect, host.grid)
+    }
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }
@@ -79,8 +81,8 @@ final class LeafNode<Content>: _ViewNode<Content> {
     var paint: ResolvedPaint?
     /// The sizes the view takes.
     var sizing = LeafSizing.greedy(ideal: Size(10, 10))
-    /// What is filled in the frame; `nil` for all of it.
-    var symbol: SymbolShape?
+    /// What is filled in the frame.
+    var figure = LeafFigure.frame
   }
 
   init(
@@ -102,7 +104,7 @@ final class LeafNode<Content>: _ViewNode<Content> {
   private func apply(_ context: UpdateContext) {
     let resolution = resolve(view, context.environment)
     item.sizing = resolution.sizing
-    item.symbol = resolution.symbol
+    item.figure = resolution.figure
     item.setPaint(resolution.paint ?? .none, context.transaction)
   }
 

@@ -2,7 +2,7 @@ internal import SheenCore
 internal import SheenDisplay
 
 /// Makes a view translucent as a whole.
-struct OpacityModifier {
+struct OpacityModifier: Sendable {
   var opacity: Double
 }
 

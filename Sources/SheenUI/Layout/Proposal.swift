@@ -39,7 +39,7 @@ extension Rect {
   }
 
   /// The smallest rectangle around the image under a map.
-  func bounds(under map: Affine) -> Rect { Outline(self).controlBounds(map) }
+  func bounds(under map: Projection) -> Rect { Outline(self).controlBounds(map) }
 
   /// Whether a point lies inside; the right and bottom sides belong to the neighbours.
   func holds(_ point: Point) -> Bool {

@@ -8,7 +8,8 @@ struct ResolvedPaint: Hashable {
     case none
     case solid(RGBA)
     case gradient(ColorRamp, GradientPlacement)
-    case image(ImageBuffer, ImagePaint.Interpolation)
+    case image(ImageBuffer, SheenDisplay.ImagePaint.Interpolation)
+    case tiles(ImageTiles)
     case mesh(ColorMesh)
   }
 
@@ -40,7 +41,7 @@ struct ResolvedPaint: Hashable {
     case .none: return false
     case .solid(let color): return color.alpha > 0
     case .gradient(let ramp, _): return ramp.stops.contains { $0.color.alpha > 0 }
-    case .image, .mesh: return true
+    case .image, .tiles, .mesh: return true
     }
   }
 
@@ -62,7 +63,8 @@ struct ResolvedPaint: Hashable {
     case .solid(let color): return color.alpha == 0 ? nil : .solid(color)
     case .gradient(let ramp, let placement): return placement.paint(ramp, in: rect)
     case .image(let image, let interpolation):
-      return .image(ImagePaint(image, in: rect, interpolation: interpolation))
+      return .image(SheenDisplay.ImagePaint(image, in: rect, interpolation: interpolation))
+    case .tiles(let tiles): return tiles.paint(from: Point(rect.x, rect.y), covering: rect)
     case .mesh(let mesh):
       // A longer side would cost more than it shows: between texels colours are mixed.
       func pixels(_ extent: Double) -> Int {
@@ -70,7 +72,7 @@ struct ResolvedPaint: Hashable {
       }
       guard rect.width.isFinite, rect.height.isFinite else { return nil }
       let image = mesh.image(width: pixels(rect.width), height: pixels(rect.height))
-      return .image(ImagePaint(image, in: rect))
+      return .image(SheenDisplay.ImagePaint(image, in: rect))
     }
   }
 
@@ -82,6 +84,7 @@ struct ResolvedPaint: Hashable {
       ramp.stops.map { $0.color.shortDescription }.joined(separator: " ")
     case .mesh(let mesh): "\(mesh.columns)×\(mesh.rows) mesh"
     case .image(let image, _): "\(image.pixmap.width)×\(image.pixmap.height) px"
+    case .tiles(let tiles): "\(tiles.part.width)×\(tiles.part.height) px, repeated"
     }
   }
 }
@@ -92,7 +95,7 @@ extension ResolvedPaint: Animatable {
     get {
       var numbers: [Double] = []
       switch kind {
-      case .none, .image: break
+      case .none, .image, .tiles: break
       case .mesh(let mesh): numbers = mesh.numbers
       case .solid(let color): numbers = color.animatableNumbers
       case .gradient(let ramp, let placement):

@@ -4,14 +4,6 @@ extension Outline {
   /// How far the pieces that stand for a curve may lie from it, in points.
   private static let tolerance = 1e-3
 
-  /// The outline of a rectangle.
-  init(_ rect: Rect) {
-    self.init([
-      .move(Point(rect.x, rect.y)), .line(Point(rect.maxX, rect.y)),
-      .line(Point(rect.maxX, rect.maxY)), .line(Point(rect.x, rect.maxY)), .close,
-    ])
-  }
-
   /// Whether a point lies inside.
   func contains(_ point: Point) -> Bool {
     let bounds = controlBounds()

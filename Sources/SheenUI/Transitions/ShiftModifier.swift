@@ -67,17 +67,18 @@ final class ShiftItem: WrapperItem {
     placed.move(self, space: space, isFirst: isFirst)
   }
 
-  private func map(at time: Double) -> Affine {
+  private func map(at time: Double) -> Projection {
     let (rect, shift) = (placed.value(at: time), shift.value(at: time))
-    return .translation(
-      (isMirrored ? -shift.x : shift.x) * rect.width, shift.y * rect.height)
+    return Projection(
+      .translation(
+        (isMirrored ? -shift.x : shift.x) * rect.width, shift.y * rect.height))
   }
 
-  override var contentMap: Affine { map(at: host.time) }
+  override var contentMap: Projection { map(at: host.time) }
   override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
 
   override func hitTest(_ point: Point) -> [any HoverTarget]? {
-    contentMap.inverse.flatMap { content.hit($0 * point) }
+    contentMap.inverse?.image(of: point).flatMap { content.hit($0) }
   }
 
   override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
@@ -85,11 +86,7 @@ final class ShiftItem: WrapperItem {
 
   override func draw(at time: Double) -> [DisplayItem] {
     let map = map(at: time)
-    return content.drawn(at: time).map { item in
-      var item = item
-      item.transform = map * item.transform
-      return item
-    }
+    return content.drawn(at: time).map { $0.mapped(by: map) }
   }
 
   override var animating: [any Animating] { [shift, placed.animating] }

@@ -1,0 +1,103 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// Changes what a view draws by its size and place.
+struct VisualEffectModifier {
+  /// The changes for a place.
+  var changes: (GeometryProxy) -> [any HoverOperation]
+}
+
+extension VisualEffectModifier: ItemModifier {
+  func makeWrapper(
+    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
+  ) -> VisualEffectItem {
+    VisualEffectItem(item, self, node: node, context: context)
+  }
+
+  func update(_ wrapper: VisualEffectItem, _ context: UpdateContext) {
+    wrapper.set(self, context.transaction)
+  }
+}
+
+/// An item drawn with changes that follow from its place; layout does not know of them.
+final class VisualEffectItem: WrapperItem {
+  private var modifier: VisualEffectModifier
+  private var tracks: [any HoverTrack] = []
+  private var placed = PlacedFrame()
+  private var isPlaced = false
+  private weak var node: _AnyViewNode?
+
+  init(
+    _ content: LayoutItem, _ modifier: VisualEffectModifier, node: _AnyViewNode,
+    context: UpdateContext
+  ) {
+    self.modifier = modifier
+    self.node = node
+    super.init(content, host: node.host, context: context)
+  }
+
+  func set(_ new: VisualEffectModifier, _ transaction: Transaction) {
+    modifier = new
+    if isPlaced { describe(transaction) }
+  }
+
+  override func frameChanged(space: Point, isFirst: Bool) {
+    placed.move(self, space: space, isFirst: isFirst)
+    isPlaced = true
+    describe(isFirst ? Transaction() : host.transaction(in: scope))
+  }
+
+  /// Asks for the changes in the place there is.
+  private func describe(_ transaction: Transaction) {
+    let geometry = geometry
+    let changes = node?.recordingReads { modifier.changes(geometry) } ?? []
+    let steps = changes.map { HoverStep(operation: $0, animation: nil) }
+    let areKept =
+      tracks.count == steps.count
+      && zip(tracks, steps).allSatisfy { $0.update($1, $1, transaction, at: host.time) }
+    if !areKept {
+      tracks = steps.compactMap { HoverStep.track($0, $0, isActive: false) }
+    }
+    setNeedsDisplay()
+    if isAnimating(at: host.time) { host.activate(self) }
+  }
+
+  override var shownFrame: Rect { placed.value(at: host.time) }
+
+  override func draw(at time: Double) -> [DisplayItem] {
+    let frame = placed.value(at: time)
+    return tracks.reduce(content.drawn(at: time)) {
+      $1.apply(to: $0, of: self, in: frame, at: time)
+    }
+  }
+
+  /// What the changes do to places.
+  override var contentMap: Projection {
+    let frame = shownFrame
+    return tracks.reduce(.identity) { map, track in
+      (track.map(of: self, in: frame, at: host.time) ?? .identity) * map
+    }
+  }
+
+  override func hitTest(_ point: Point) -> [any HoverTarget]? {
+    contentMap.inverse?.image(of: point).flatMap { content.hit($0) }
+  }
+
+  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
+  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
+  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
+
+  override var animating: [any Animating] { [placed.animating] + tracks.map(\.animating) }
+}
+
+extension View {
+  /// Changes what the view draws by its size and place; layout stays as it is.
+  ///
+  /// The code runs when the view's frame has changed, and when the view around it is made anew.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { effect(EmptyVisualEffect(), $0)._changes.list })
+  }
+}

@@ -1,0 +1,48 @@
+internal import SheenCore
+internal import SheenDisplay
+
+/// What of its frame a leaf fills.
+indirect enum LeafFigure: Equatable {
+  /// All of it.
+  case frame
+  /// A symbol.
+  case symbol(SymbolShape)
+  /// All of it, with a picture, in parts where it has caps.
+  case slices(PictureSlices)
+  /// What has been drawn for a size, stretched.
+  case drawing([DisplayItem], Size)
+  /// What another figure covers.
+  case stencil(LeafFigure)
+
+  /// What a leaf fills, with what is filled by a paint; pictures have colours of their own.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - id: The identity of the items.
+  ///   - fill: Fills a shape with the leaf's paint.
+  /// - Returns: The items.
+  func draw(
+    in frame: Rect, id: ItemID, fill: (SheenDisplay.Shape) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    switch self {
+    case .frame: return fill(.rect(frame))
+    case .symbol(let symbol): return fill(.path(symbol.outline(in: frame)))
+    case .slices(let slices):
+      return [DisplayItem(id: id, content: .group(slices.items(in: frame)))]
+    case .drawing(let items, let size):
+      let map =
+        Affine.translation(frame.x, frame.y)
+        * .scale(frame.width / size.width, frame.height / size.height)
+      return map.isFinite ? [DisplayItem(id: id, transform: map, content: .group(items))] : []
+    case .stencil(let figure):
+      let inside = figure.draw(in: frame, id: ItemID(1)) { shape in
+        [DisplayItem(id: ItemID(1), content: .fill(shape, .solid(.black)))]
+      }
+      return fill(.rect(frame)).map { item in
+        var item = item
+        item.mask = Mask(inside)
+        return item
+      }
+    }
+  }
+}
