@@ -118,8 +118,9 @@ struct AlignmentGuideTests {
   }
 
   @Test func drawnShapesCanBeDrawnAgain() throws {
-    let view = Circle().fill(.red).stroke(.blue, lineWidth: 2).fill(.green)
-      .strokeBorder(.black, lineWidth: 4).stroke(.white)
+    let lined = Circle().fill(Color.red).stroke(Color.blue, lineWidth: 2)
+    let view = lined.fill(Color.green).strokeBorder(Color.black, lineWidth: 4)
+      .stroke(Color.white)
     let shown = try frames(view, in: 40, 40)
     #expect(
       shown.map(\.width).map { ($0 * 1000).rounded() / 1000 } == [40, 42, 40, 40, 41])

@@ -21,6 +21,7 @@ struct GridTable {
 
   private(set) var rows: [Row] = []
   private(set) var columnCount = 0
+  private var cellsByColumn: [Int: [Cell]] = [:]
   private var alignments: [Int: HorizontalAlignment] = [:]
 
   init(_ items: [LayoutItem]) {
@@ -39,6 +40,9 @@ struct GridTable {
         unsized: item.layoutValue(GridUnsizedAxes.self),
         anchor: item.layoutValue(GridCellAnchor.self))
       rows[rows.count - 1].cells.append(cell)
+      if count == 1, !cell.unsized.contains(.horizontal) {
+        cellsByColumn[first, default: []].append(cell)
+      }
       if let alignment = item.layoutValue(GridColumnAlignment.self) {
         alignments[first] = alignment
       }
@@ -61,11 +65,7 @@ struct GridTable {
   }
 
   /// The cells that take one column alone and have a say in its width.
-  func cells(in column: Int) -> [Cell] {
-    rows.flatMap(\.cells).filter {
-      $0.columns == column..<(column + 1) && !$0.unsized.contains(.horizontal)
-    }
-  }
+  func cells(in column: Int) -> [Cell] { cellsByColumn[column] ?? [] }
 
   /// The cells that take several columns and have a say in their widths.
   var wideCells: [Cell] {

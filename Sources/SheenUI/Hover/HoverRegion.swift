@@ -34,7 +34,7 @@ extension LayoutItem {
   fileprivate func addHoverRegions(to regions: inout [HoverRegion], _ spaceToPicture: Projection) {
     let map = spaceToPicture * contentMap
     for item in hitItems { item.addHoverRegions(to: &regions, map) }
-    guard let target = self as? any HoverTarget else { return }
+    guard let target = self as? any HoverTarget, target.isRegion else { return }
     let outline = hitOutline.applying(spaceToPicture)
     guard !outline.elements.isEmpty else { return }
     regions.append(

@@ -13,6 +13,8 @@ protocol HoverTarget: AnyObject {
   var members: [HoverMember] { get }
   /// The group that people looking at the target are told.
   var regionGroup: HoverEffectGroup? { get }
+  /// Whether people looking for places to hover are shown the target.
+  var isRegion: Bool { get }
   /// Whether the target shows that it is hovered, itself or through its group.
   var isRegionActive: Bool { get }
 }
@@ -23,4 +25,5 @@ extension HoverTarget {
   var triggers: [HoverEffectGroup] { [] }
   var members: [HoverMember] { [] }
   var regionGroup: HoverEffectGroup? { nil }
+  var isRegion: Bool { true }
 }

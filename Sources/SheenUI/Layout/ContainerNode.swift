@@ -5,21 +5,25 @@ final class ContainerNode<Content, Inner: View, Item: ContainerItem>: _ViewNode<
   let item: Item
   private let content: (Content) -> Inner?
   private let apply: (Item, Content, UpdateContext) -> Void
+  private let isMadeLate: Bool
   private var node: _ViewNode<Inner>?
   private var isCollecting = false
 
-  /// Makes a node; `content` gives the views inside, `nil` while they cannot be made yet, and `apply`
-  /// the item what the view says of it.
+  /// Makes a node; `content` gives the views inside and `apply` the item what the view says of it.
+  ///
+  /// Views that are made late are so by code of the body around, and `nil` until they can be.
   init(
-    _ view: Content, _ inputs: _NodeInputs, item: Item, content: @escaping (Content) -> Inner?,
+    _ view: Content, _ inputs: _NodeInputs, item: Item, isMadeLate: Bool = false,
+    content: @escaping (Content) -> Inner?,
     apply: @escaping (Item, Content, UpdateContext) -> Void = { _, _, _ in }
   ) {
     self.item = item
     self.content = content
     self.apply = apply
+    self.isMadeLate = isMadeLate
     super.init(view, inputs)
     apply(item, view, inputs.context)
-    updateContent(inputs.context)
+    if !isMadeLate { updateContent(inputs.context) }
     itemsChanged()
   }
 
@@ -27,18 +31,21 @@ final class ContainerNode<Content, Inner: View, Item: ContainerItem>: _ViewNode<
     super.update(view, context)
     item.update(context)
     apply(item, view, context)
-    updateContent(context)
+    if isMadeLate {
+      recordingReads { updateContent(context) }
+    } else {
+      updateContent(context)
+    }
   }
 
   private func updateContent(_ context: UpdateContext) {
-    guard let content = following({ content(view) }) else { return }
-    recordingReads {
-      if let node {
-        node.update(content, context)
-      } else {
-        node = Inner._makeNode(content, childInputs(context))
-        itemsChanged()
-      }
+    let made = isMadeLate ? following { content(view) } : content(view)
+    guard let content = made else { return }
+    if let node {
+      node.update(content, context)
+    } else {
+      node = Inner._makeNode(content, childInputs(context))
+      itemsChanged()
     }
   }
 

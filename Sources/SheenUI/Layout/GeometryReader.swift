@@ -19,7 +19,7 @@ extension GeometryReader: View where Content: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     let item = GeometryReaderItem(host: inputs.host, context: inputs.context)
     // The content is made once the view has its place.
-    let node = ContainerNode(view, inputs, item: item) { view in
+    let node = ContainerNode(view, inputs, item: item, isMadeLate: true) { view in
       item.isPlaced ? view.content(item.geometry) : nil
     }
     item.placed = { [weak node] in

@@ -1,7 +1,7 @@
 internal import Foundation
 
 // What belongs to bars around a screen: accepted, since effect code names it around its views, and
-// not drawn, as `Documentation/coverage.md` says.
+// not drawn, as `Documentation/Layout.md` says.
 
 /// A place in a bar.
 public struct ToolbarItemPlacement: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-// What the system shows over a screen: accepted, and never shown, as `Documentation/coverage.md`
+// What the system shows over a screen: accepted, and never shown, as `Documentation/Layout.md`
 // says.
 
 extension View {

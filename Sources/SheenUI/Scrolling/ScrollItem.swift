@@ -184,6 +184,7 @@ final class ScrollItem: ContainerItem {
 }
 
 extension ScrollItem: HoverTarget {
+  var isRegion: Bool { false }
   var isRegionActive: Bool { false }
 }
 
