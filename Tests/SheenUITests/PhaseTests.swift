@@ -98,7 +98,7 @@ struct PhaseTests {
     let trigger = Trigger()
     let host = host(Phases(trigger: trigger))
     _ = try host.displayList(at: 5.5)
-    #expect(trigger.counts == ["0": 2, "1": 2, "2": 2])
+    #expect(trigger.counts == ["0": 3, "1": 2, "2": 2])
   }
 
   @Test func theDefaultAnimationIsTheSystems() throws {

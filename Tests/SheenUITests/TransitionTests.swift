@@ -311,6 +311,33 @@ struct TransitionTests {
     #expect(try looks(host, at: 3.5).map(\.rect.x) == [-10, 50])
   }
 
+  /// Another identity is another view: the old one goes, a new one comes.
+  @Test func anotherIdentityIsATransition() throws {
+    struct Identified: View {
+      let trigger: Trigger
+      @State private var step = 0
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          Color.red.frame(width: 40, height: 20)
+            .transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))
+            .id(step)
+        }
+        .onAppear { trigger.action = { withAnimation(.linear(duration: 1)) { step += 1 } } }
+      }
+    }
+    let trigger = Trigger()
+    let host = host(Identified(trigger: trigger))
+    #expect(try looks(host, at: 0) == [Look(rect: Rect(0, 0, 40, 20), opacity: 1)])
+    try host.fire(trigger, at: 1)
+    #expect(
+      try looks(host, at: 1.25) == [
+        Look(rect: Rect(0, 0, 40, 20), opacity: 0.75),
+        Look(rect: Rect(-30, 0, 40, 20), opacity: 1),
+      ])
+    #expect(try looks(host, at: 2) == [Look(rect: Rect(0, 0, 40, 20), opacity: 1)])
+  }
+
   /// A view inside a container that comes has no transition; the container has.
   @Test func transitionsInsideContainersWait() throws {
     let trigger = Trigger()

@@ -61,7 +61,9 @@ public struct AnyTransition: @unchecked Sendable {
 
   /// The view comes from a distance in points and goes to the same.
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition { content, phase in content.offset(phase.isIdentity ? .zero : offset) }
+    AnyTransition { content, phase in
+      content.modifier(ShiftModifier(by: phase.isIdentity ? .zero : offset))
+    }
   }
 
   /// The view comes from a distance in points and goes to the same.

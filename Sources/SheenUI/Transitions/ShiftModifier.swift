@@ -1,32 +1,40 @@
 internal import SheenCore
 internal import SheenDisplay
 
-/// Moves what a view draws by shares of its own extents.
+/// Moves what a view draws, by shares of its own extents and by distances.
 struct ShiftModifier {
   /// The share of the width, to the trailing side.
-  var x: Double
+  var x = 0.0
   /// The share of the height, down.
-  var y: Double
+  var y = 0.0
+  /// The distance in points, to the right and down.
+  var distance = CGSize.zero
 
   nonisolated init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  nonisolated init(by distance: CGSize) { self.distance = distance }
 
   /// Moves towards an edge.
   nonisolated init(to edge: Edge, by share: Double) {
     switch edge {
-    case .leading: (x, y) = (-share, 0)
-    case .trailing: (x, y) = (share, 0)
-    case .top: (x, y) = (0, -share)
-    case .bottom: (x, y) = (0, share)
+    case .leading: x = -share
+    case .trailing: x = share
+    case .top: y = -share
+    case .bottom: y = share
     }
   }
 }
 
 extension ShiftModifier: Animatable {
-  var animatableData: AnimatablePair<Double, Double> {
-    get { AnimatablePair(x * Animation.unitScale, y * Animation.unitScale) }
+  var animatableData: AnimatablePair<AnimatablePair<Double, Double>, CGSize.AnimatableData> {
+    get {
+      AnimatablePair(
+        AnimatablePair(x * Animation.unitScale, y * Animation.unitScale), distance.animatableData)
+    }
     set {
-      x = newValue.first / Animation.unitScale
-      y = newValue.second / Animation.unitScale
+      x = newValue.first.first / Animation.unitScale
+      y = newValue.first.second / Animation.unitScale
+      distance.animatableData = newValue.second
     }
   }
 }
@@ -45,7 +53,7 @@ extension ShiftModifier: ItemModifier {
   var details: String { "x: \(x), y: \(y)" }
 }
 
-/// An item whose content is drawn elsewhere, by shares of the frame.
+/// An item whose content is drawn elsewhere.
 final class ShiftItem: WrapperItem {
   private var shift: AnimatedProperty<ShiftModifier>
   private var placed = PlacedFrame()
@@ -71,7 +79,8 @@ final class ShiftItem: WrapperItem {
     let (rect, shift) = (placed.value(at: time), shift.value(at: time))
     return Projection(
       .translation(
-        (isMirrored ? -shift.x : shift.x) * rect.width, shift.y * rect.height))
+        (isMirrored ? -shift.x : shift.x) * rect.width + Double(shift.distance.width),
+        shift.y * rect.height + Double(shift.distance.height)))
   }
 
   override var contentMap: Projection { map(at: host.time) }

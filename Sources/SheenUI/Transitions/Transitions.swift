@@ -53,7 +53,7 @@ public struct OffsetTransition: Transition {
 
   /// The view, moved where it is not there.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(phase.isIdentity ? .zero : offset)
+    content.modifier(ShiftModifier(by: phase.isIdentity ? .zero : offset))
   }
 }
 

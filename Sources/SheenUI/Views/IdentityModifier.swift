@@ -19,7 +19,7 @@ protocol IdentifiedNode: _AnyViewNode {
 }
 
 private final class IdentityNode<Base: View, ID: Hashable>:
-  _ViewNode<ModifiedContent<Base, IdentityModifier<ID>>>, IdentifiedNode
+  DynamicNode<ModifiedContent<Base, IdentityModifier<ID>>>, IdentifiedNode
 {
   private var node: _ViewNode<Base>?
 
@@ -31,22 +31,25 @@ private final class IdentityNode<Base: View, ID: Hashable>:
   override func update(
     _ view: ModifiedContent<Base, IdentityModifier<ID>>, _ context: UpdateContext
   ) {
-    let isSame = self.view.modifier.id == view.modifier.id
+    let (old, new) = (self.view.modifier.id, view.modifier.id)
     super.update(view, context)
-    if isSame {
+    if old == new {
       node?.update(view.content, context)
-    } else {
-      node?.detach()
-      node = Base._makeNode(view.content, childInputs(context))
-      itemsChanged()
+      return
     }
+    if let node { remove(node, AnyHashable(old), context) }
+    node = insert(
+      AnyHashable(new), context,
+      update: { (node: _ViewNode<Base>) in node.update(view.content, context) },
+      make: { Base._makeNode(view.content, childInputs(context)) })
+    itemsChanged()
   }
 
   func node(identifiedBy id: AnyHashable) -> _AnyViewNode? {
     AnyHashable(view.modifier.id) == id ? self : nil
   }
 
-  override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
+  override var staying: [_AnyViewNode] { node.map { [$0] } ?? [] }
   override var label: String { "id" }
   override var details: String { "\(view.modifier.id)" }
 }
