@@ -178,6 +178,19 @@ struct ControlTests {
     #expect(drawn[0].1 == RGBA(0, 122 / 255.0, 1))
   }
 
+  /// A tint from further out is that of all controls.
+  @Test func tints() throws {
+    let view = VStack(spacing: 0) {
+      Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden()
+      ProgressView(value: 0.5)
+      Slider(value: .constant(0.5))
+      Button(action: {}) { Circle().frame(width: 10, height: 10) }
+    }
+    let drawn = try fills(host(view.tint(Color.pink), size: Size(100, 100)), at: 0).map(\.1)
+    let pink = RGBA(1, 45 / 255.0, 85 / 255.0)
+    #expect(drawn.filter { $0 == pink }.count == 4)
+  }
+
   @Test func togglesOfAnotherStyle() throws {
     struct Box: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -9,9 +9,9 @@ enum ControlLook {
   /// How much of a control shows while it is disabled.
   static let disabledOpacity = 0.3
 
-  /// The colour of a control for some purpose.
-  static func color(for role: ButtonRole?) -> Color {
-    role == .destructive ? .red : .accentColor
+  /// What a control for some purpose is filled with.
+  static func style(for role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
 }
 

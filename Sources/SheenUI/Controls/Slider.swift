@@ -126,7 +126,7 @@ private struct SliderTrack: View {
       let middle = Self.knob / 2 + way * fraction
       ZStack(alignment: .leading) {
         Capsule(style: .circular).fill(Color.fill).frame(height: Self.track)
-        Capsule(style: .circular).fill(Color.accentColor)
+        Capsule(style: .circular).fill(TintShapeStyle())
           .frame(width: middle, height: Self.track)
         SliderKnob().frame(width: Self.knob, height: Self.knob)
           .offset(x: middle - Self.knob / 2)

@@ -99,7 +99,7 @@ private struct BorderlessLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(ControlLook.color(for: configuration.role))
+      .foregroundStyle(ControlLook.style(for: configuration.role))
       .opacity(configuration.isPressed ? ControlLook.pressedOpacity : 1)
       .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
   }
@@ -113,11 +113,12 @@ private struct BorderedLook: ButtonStyle {
   @Environment(\.buttonBorderShape) private var shape
 
   func makeBody(configuration: Configuration) -> some View {
-    let color = ControlLook.color(for: configuration.role)
+    let style = ControlLook.style(for: configuration.role)
     let ground =
-      isProminent ? color : configuration.role == .destructive ? color.opacity(0.15) : .fill
+      isProminent
+      ? style : AnyShapeStyle(configuration.role == .destructive ? .red.opacity(0.15) : Color.fill)
     configuration.label
-      .foregroundStyle(isProminent ? .white : color)
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : style)
       .padding(.horizontal, size.buttonPadding.width)
       .padding(.vertical, size.buttonPadding.height)
       .background { BorderShape(shape: shape, radius: size.cornerRadius).fill(ground) }

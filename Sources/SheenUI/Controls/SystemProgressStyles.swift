@@ -15,10 +15,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// Progress as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  private let tint: Color
+  private let tint: Color?
 
   /// Makes the style.
-  public nonisolated init() { tint = .accentColor }
+  public nonisolated init() { tint = nil }
 
   /// Makes the style with bars of a colour.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -31,7 +31,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         GeometryReader { proxy in
           ZStack(alignment: .leading) {
             Capsule(style: .circular).fill(Color.fill)
-            Capsule(style: .circular).fill(tint)
+            Capsule(style: .circular)
+              .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
               .frame(width: proxy.size.width * CGFloat(fraction))
           }
         }

@@ -11,10 +11,10 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// Toggles with a switch behind their label.
 public struct SwitchToggleStyle: ToggleStyle {
-  private let tint: Color
+  private let tint: Color?
 
-  /// Makes the style.
-  public nonisolated init() { tint = .green }
+  /// Makes the style: switches are green while they are on, or of the tint there is.
+  public nonisolated init() { tint = nil }
 
   /// Makes the style with switches that are of a colour while they are on.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -84,9 +84,10 @@ struct LabeledControl<Label: View, Control: View>: View {
 /// A switch of 51 × 31 points, as `UISwitch` is.
 private struct Switch: View {
   @Binding var isOn: Bool
-  let tint: Color
+  let tint: Color?
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var outerTint
 
   private static let size = CGSize(width: 51, height: 31)
   /// What the knob leaves of the track around it, in points.
@@ -94,7 +95,7 @@ private struct Switch: View {
 
   var body: some View {
     Capsule(style: .circular)
-      .fill(isOn ? tint : .fill)
+      .fill(isOn ? ground : AnyShapeStyle(Color.fill))
       .frame(width: Self.size.width, height: Self.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule(style: .circular)
@@ -106,6 +107,12 @@ private struct Switch: View {
       .animation(.smooth(duration: 0.25), value: isPressed)
       .opacity(isEnabled ? 1 : 0.5)
       .onPress($isPressed) { isOn.toggle() }
+  }
+
+  /// What the track is filled with while it is on.
+  private var ground: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return outerTint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(TintShapeStyle())
   }
 
   /// The knob becomes longer under a finger.

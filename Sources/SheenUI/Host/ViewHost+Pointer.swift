@@ -59,9 +59,13 @@ extension ViewHost {
   /// The targets around the frontmost thing at a point of the picture, innermost first, everything
   /// standing where it does at this moment.
   func hitTargets(at point: Point) -> [any HoverTarget] {
-    for participant in active.participants { participant.timeChanged() }
-    updateWhatWaits()
+    comeToThisMoment()
     return rootItem?.hit(point) ?? []
+  }
+
+  private func comeToThisMoment() {
+    for participant in active.participants { participant.timeChanged() }
+    tick()
   }
 
   /// The number of items asked so far whether the pointer is over them.
@@ -69,10 +73,7 @@ extension ViewHost {
 
   /// Finds out what the pointer is over, everything standing where it does at this moment.
   func testHover() {
-    if hover.isConcerned {
-      for participant in active.participants { participant.timeChanged() }
-      tick()
-    }
+    if hover.isConcerned { comeToThisMoment() }
     hover.test(in: rootItem, at: time)
   }
 
