@@ -5,12 +5,12 @@ public struct Anchor<Value> {
   /// The item the place is in.
   private let item: WeakItem
   /// The place in the item's own coordinates, under a map.
-  private let place: (Affine) -> Value
+  private let place: (Projection) -> Value
   /// What tells the anchor apart from others.
   private let identity: AnchorIdentity
 
   init(
-    _ item: LayoutItem?, _ identity: AnchorIdentity, _ place: @escaping (Affine) -> Value
+    _ item: LayoutItem?, _ identity: AnchorIdentity, _ place: @escaping (Projection) -> Value
   ) {
     self.item = WeakItem(item: item)
     self.identity = identity
@@ -29,7 +29,7 @@ public struct Anchor<Value> {
   /// Says which place of a view is meant.
   public struct Source {
     fileprivate let name: String
-    fileprivate let place: (Size) -> (Affine) -> Value
+    fileprivate let place: (Size) -> (Projection) -> Value
 
     @MainActor
     func anchor(_ item: LayoutItem?) -> Anchor<Value> {
