@@ -117,11 +117,12 @@ public final class Timer: Sendable {
 
   /// Ends the timer.
   public func invalidate() {
-    let pending = state.withLock { state in
+    // What the block holds may go away with it, and come back here: not under the lock.
+    let old = state.withLock { state in
       defer { (state.block, state.pending) = (nil, nil) }
-      return state.pending
+      return state
     }
-    pending?.cancel()
+    old.pending?.cancel()
   }
 
   /// Has the timer run, unless it does already or is over.

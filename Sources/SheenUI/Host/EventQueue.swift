@@ -45,10 +45,9 @@ final class EventQueue: Sendable {
 
   /// Takes an event out that is not to happen any more.
   func cancel(_ id: EventID) {
-    state.withLock { state in
-      if let index = state.events.firstIndex(where: { $0.id == id }) {
-        state.events.remove(at: index)
-      }
+    // What the code holds may go away with it, and take out other events: not under the lock.
+    _ = state.withLock { state in
+      state.events.firstIndex { $0.id == id }.map { state.events.remove(at: $0) }
     }
   }
 
@@ -56,7 +55,12 @@ final class EventQueue: Sendable {
   func next() -> (() -> Void)? { state.withLock { $0.events.popLast() }?.action }
 
   /// Takes all events out.
-  func removeAll() { state.withLock { $0.events = [] } }
+  func removeAll() {
+    _ = state.withLock { state in
+      defer { state.events = [] }
+      return state.events
+    }
+  }
 }
 
 /// Names an event of a queue, as long as there is the queue.
