@@ -64,6 +64,15 @@ private struct Receiving: View {
   }
 }
 
+private struct Summing: View {
+  let sums: Publishers.Scan<PassthroughSubject<Int, Never>, Int>
+  @State private var sum = 0
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + sum), height: 1).onReceive(sums) { sum = $0 }
+  }
+}
+
 /// Code that runs when something changes.
 @MainActor
 @Suite struct ChangeTests {
@@ -91,6 +100,15 @@ private struct Receiving: View {
     _ = try rects(host)
     try host.fire(trigger, at: 1)
     #expect(try rects(host, at: 1)[0].width == 12)
+  }
+
+  /// A publisher that a view keeps is subscribed to once, and keeps what it knows.
+  @Test func aPublisherKeepsItsMemory() throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = host(Summing(sums: subject.scan(0, +)))
+    _ = try rects(host)
+    for time in 1...3 { try host.perform(at: Double(time)) { subject.send(time) } }
+    #expect(try rects(host, at: 3)[0].width == 16)
   }
 
   @Test func valuesOfAPublisher() throws {

@@ -33,7 +33,9 @@ where Source.Failure == Never {
   ) {
     let old = self.view.modifier.publisher
     super.update(view, context)
-    if !looksSame(old, view.modifier.publisher) { subscribeLater() }
+    let new = view.modifier.publisher
+    // A publisher that the view keeps is the same in every bit, closures included.
+    if !haveSameBits(old, new), !looksSame(old, new) { subscribeLater() }
     node?.update(view.content, context)
   }
 
