@@ -134,15 +134,23 @@ extension Spring {
     return (late * 300).rounded(.up) / 300
   }
 
-  /// The last time in seconds at which a displacement with a velocity away from rest is at least
-  /// `limit`; infinity for a spring that never rests.
-  package func lastTime(displacement: Double, velocity: Double, beyond limit: Double) -> Double {
+  /// The last time in seconds at which a displacement is at least `limit` long; infinity for a
+  /// spring that never rests.
+  ///
+  /// Displacement and velocity are vectors, given by their lengths and their scalar product, which
+  /// is negative where the velocity leads back to rest.
+  package func lastTime(
+    displacement: Double, velocity: Double, product: Double, beyond limit: Double
+  ) -> Double {
     if isRigid { return 0 }
     let w = angularFrequency
     guard w > 0, dampingFraction > 0, limit > 0 else { return .infinity }
     func distance(_ time: Double) -> Double {
       let state = response(at: time)
-      return (displacement * state.displacement - velocity * state.impulse).magnitude
+      let (d, v) = (state.displacement, state.impulse)
+      let square =
+        d * d * displacement * displacement + 2 * d * v * product + v * v * velocity * velocity
+      return max(square, 0).squareRoot()
     }
     var late = 1 / w
     while bound(displacement, velocity, at: late) >= limit {

@@ -263,6 +263,26 @@ struct TransitionTests {
     #expect(try looks(host, at: 2).map(\.rect.width) == [10, 30, 40])
   }
 
+  /// What leaves stays where it is, though the container has nothing else to hold.
+  @Test func whatLeavesAnEmptyContainerStays() throws {
+    struct Covered: View {
+      let trigger: Trigger
+      @State private var isShown = true
+      var body: some View {
+        Color.clear.frame(width: 100, height: 100)
+          .overlay { if isShown { box } }
+          .overlay(alignment: .bottomTrailing) { if isShown { box } }
+          .onAppear { trigger.action = { withAnimation(.linear(duration: 1)) { isShown = false } } }
+      }
+    }
+    let trigger = Trigger()
+    let host = host(Covered(trigger: trigger), size: Size(100, 100))
+    let places = [Rect(30, 40, 40, 20), Rect(60, 80, 40, 20)]
+    #expect(try looks(host, at: 0).map(\.rect) == places)
+    try host.fire(trigger, at: 1)
+    #expect(try looks(host, at: 1.5) == places.map { Look(rect: $0, opacity: 0.5) })
+  }
+
   @Test func zIndexCountsWhileLeaving() throws {
     struct Stack: View {
       let trigger: Trigger

@@ -116,8 +116,11 @@ extension Spring {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
   ) -> Double {
-    physics.lastTime(
-      displacement: target.magnitude, velocity: initialVelocity.magnitude, beyond: epsilon)
+    // What is left of the way is the target's negative, at the start.
+    let (a, b) = (target.magnitudeSquared, initialVelocity.magnitudeSquared)
+    let product = (a + b - (target + initialVelocity).magnitudeSquared) / 2
+    return physics.lastTime(
+      displacement: a.squareRoot(), velocity: b.squareRoot(), product: product, beyond: epsilon)
   }
 
   /// The value at a time in seconds, on the way from one value to another.

@@ -6,6 +6,9 @@ protocol Arranger {
   /// The direction the items follow one another in; `nil` for none.
   var axis: Axis? { get }
 
+  /// The point of the container that stays where it is, as a rule, when it changes its size.
+  var fixedPoint: Alignment { get }
+
   /// The size of all of them together.
   func size(of items: [LayoutItem], _ proposal: Proposal) -> Size
 
@@ -23,6 +26,8 @@ protocol Arranger {
 
 extension Arranger {
   var axis: Axis? { nil }
+
+  var fixedPoint: Alignment { .topLeading }
 
   func spacing(of items: [LayoutItem]) -> ViewSpacing { ViewSpacing() }
 
@@ -51,6 +56,9 @@ struct Placement: Equatable {
 /// All items at the same place, each aligned with the others.
 struct LayeredArranger: Arranger, Equatable {
   var alignment: Alignment
+
+  /// What a container is laid over has the same alignment for it.
+  var fixedPoint: Alignment { alignment }
 
   func size(of items: [LayoutItem], _ proposal: Proposal) -> Size {
     let (x, y) = spans(items, proposal)

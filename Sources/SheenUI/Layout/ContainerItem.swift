@@ -6,7 +6,7 @@ class ContainerItem: LayoutItem {
   private(set) var content: [LayoutItem] = []
   private(set) var arranger: any Arranger
   /// The items on their way out, which have no space of their own, and their distances from the
-  /// container's corner.
+  /// container's fixed point.
   private var leaving: [(item: LayoutItem, offset: Point)] = []
   /// The items inside, back to front, once they have been asked for.
   private var order: [LayoutItem]?
@@ -90,8 +90,9 @@ class ContainerItem: LayoutItem {
     let known = leaving
     for item in old + known.map(\.item) where item.parent === self { item.parent = nil }
     content = staying
+    let fixed = fixedPoint
     leaving = gone.map { item in
-      let offset = Point(item.frame.x - frame.x, item.frame.y - frame.y)
+      let offset = Point(item.frame.x - fixed.x, item.frame.y - fixed.y)
       return known.first { $0.item === item } ?? (item, offset)
     }
     for item in items { adopt(item) }
@@ -103,10 +104,19 @@ class ContainerItem: LayoutItem {
 
   override func measure(_ proposal: Proposal) -> Size { arranger.size(of: content, proposal) }
 
+  /// What the items on their way out keep their distance from.
+  private var fixedPoint: Point {
+    let (box, point) = (ViewDimensions(frame.width, frame.height), arranger.fixedPoint)
+    let x = Double(box[point.horizontal])
+    return Point(
+      frame.x + (isMirrored ? frame.width - x : x), frame.y + Double(box[point.vertical]))
+  }
+
   override func arrangeLeaving(space: Point) {
+    let fixed = fixedPoint
     for (item, offset) in leaving {
       guard let proposal = item.placedProposal else { continue }
-      item.place(at: Point(frame.x + offset.x, frame.y + offset.y), proposal, space: space)
+      item.place(at: Point(fixed.x + offset.x, fixed.y + offset.y), proposal, space: space)
     }
   }
 
