@@ -46,8 +46,8 @@ import Testing
     let picture = try picture(view)
     #expect(isNear(picture[70, 30], [255, 255, 255, 255], within: 8))
     #expect(isNear(picture[0, 0], [0, 0, 0, 255], within: 3))
-    // Both ways five eighths of the way, by the cubics.
-    #expect(isNear(picture[30, 70], [100, 100, 100, 255], within: 12))
+    // The cubics solved for the place by Newton's method, apart from this code: 87.3.
+    #expect(isNear(picture[30, 70], [87, 87, 87, 255]))
   }
 
   /// Straight lines of colours: smoothing changes nothing where they go on straight.

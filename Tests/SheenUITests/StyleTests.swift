@@ -99,6 +99,9 @@ import Testing
     #expect(try color(Rectangle().fill(.tint).tint(Color.black as Color?)) == .black)
     #expect(try color(Rectangle().fill(.tint).tint(nil).tint(.white)) == blue)
     #expect(try color(Rectangle().fill(.tint).accentColor(.white)) == .white)
+    #expect(try color(Color.accentColor.tint(.white)) == .white)
+    #expect(try color(Color.accentColor.tint(Color.accentColor)) == blue)
+    #expect(try color(Rectangle().fill(.tint).tint(Color.accentColor).tint(.white)) == blue)
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     guard case .fill(_, .linear) = try item(Rectangle().fill(.tint).tint(gradient)).content else {
       Issue.record("a tint may be a gradient")

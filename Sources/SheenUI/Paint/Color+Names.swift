@@ -37,8 +37,8 @@ extension Color {
   public static let white = Color(.constant(.white))
   /// Transparent black.
   public static let clear = Color(.constant(.clear))
-  /// The colour of controls: the system's blue.
-  public static let accentColor = Color(.system(.blue))
+  /// The colour of controls: the tint chosen further out, else the system's blue.
+  public static let accentColor = Color(.accent)
 }
 
 extension ShapeStyle where Self == Color {

@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
     case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(String)
+    /// The tint chosen further out, else the system's blue.
+    case accent
     /// What the standard gradient of a colour begins with.
     case lightened(Color)
     case mixed(Color, Color, share: Double, ColorRamp.Space)
@@ -84,6 +86,7 @@ public struct Color: Hashable, Sendable {
     case .asset(let name):
       environment.assets?.color(named: name, isDark: environment.colorScheme == .dark)?
         .opacity(factor)
+    case .accent: environment.accent.opacity(factor)
     case .lightened(let base): base.rgba(in: environment)?.lightened.opacity(factor)
     case .mixed(let first, let second, let share, let space):
       first.rgba(in: environment).flatMap { first in

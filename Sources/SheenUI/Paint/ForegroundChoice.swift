@@ -1,3 +1,5 @@
+internal import SheenCore
+
 /// Foreground styles on their way down, the primary one first; equal where the styles can be compared
 /// and are equal.
 struct ForegroundChoice: Equatable, Sendable {
@@ -65,6 +67,17 @@ extension EnvironmentValues {
   var tint: ForegroundChoice? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// The accent colour: the tint where it is a colour, else the system's blue.
+  var accent: RGBA {
+    var outer = self
+    // A tint that is the accent colour itself is the system's.
+    outer.tint = nil
+    if let tint, case .solid(let color) = tint.style(0)._paint(in: outer)?.paint.kind {
+      return color
+    }
+    return palette.color(.blue, isDark: colorScheme == .dark)
   }
 }
 
