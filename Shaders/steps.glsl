@@ -26,7 +26,7 @@ layout(location = 0) out vec4 o_color;
 float column;
 float row;
 // The distance of the paint at hand, where it is in perspective.
-float depth;
+float depth = 1.0;
 
 void begin_tile() {
   ivec2 at = ivec2(gl_FragCoord.xy) - v_tile.xy;
