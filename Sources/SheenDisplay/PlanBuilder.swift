@@ -89,7 +89,14 @@ struct PlanBuilder {
     if shortcuts.contains(.fusion), visible.count == 1,
       let sampler = primitive(of: visible[0], transform, folding: true)
     {
-      guard let index = try appendMask(sampler, mask) else { return }
+      guard let index = try appendMask(sampler, mask) else {
+        // Nothing of the item is left, which some operators make of what is below too.
+        if item.blend.reachesBeyondSource {
+          appendPush()
+          try appendPop(item, mask: -1)
+        }
+        return
+      }
       if item.isPlain, let content = contentPrimitive(of: item, transform) {
         try appendFill(content, mask: index)
       } else {

@@ -43,6 +43,7 @@ struct WebCanvas {
     case "draw-image":
       let dest = try rect(operation["dest"])
       let source = try rect(operation["source"])
+      if source.isEmpty || dest.isEmpty { return nil }
       let image = ImageBuffer(try picture(try #require(operation["image"] as? [String: Any])))
       let scale = (dest.width / source.width, dest.height / source.height)
       let whole = Rect(
