@@ -14,14 +14,9 @@ public protocol ShapeView<Content>: View {
 extension ShapeView {
   /// The shape filled, in front of what is drawn of it.
   public nonisolated func fill<Style: ShapeStyle>(
-    _ content: Style, style: FillStyle = FillStyle()
+    _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
     ShapeLayers(shape: shape, back: self, front: shape.fill(content, style: style))
-  }
-
-  /// The shape filled with the foreground style, in front of what is drawn of it.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some ShapeView<Content> {
-    fill(ForegroundStyle(), style: style)
   }
 
   /// A line along the outline, in front of what is drawn of the shape.
