@@ -70,7 +70,7 @@ struct ExampleTests {
       #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.errors)")
       pictures.append(try ImageFile.load("\(folder.path)/\(time).png").pixmap)
     }
-    #expect(pictures.contains { $0.bytes.contains { $0 != 0 } })
+    #expect(pictures.contains { $0 != Pixmap(width: $0.width, height: $0.height) })
     if name != "FilteredTiles" { #expect(pictures[0] != pictures[1], "nothing moves") }
   }
 
