@@ -48,7 +48,9 @@ final class TransformItem<Effect: TransformEffect>: WrapperItem {
   }
 
   private func map(at time: Double) -> Projection {
-    effect.value(at: time).map(in: placed.value(at: time), isMirrored: isMirrored)
+    let rect = placed.value(at: time)
+    return Affine.translation(rect.x, rect.y)
+      * effect.value(at: time).map(in: rect.size, isMirrored: isMirrored)
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }

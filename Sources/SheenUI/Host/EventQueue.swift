@@ -46,9 +46,10 @@ final class EventQueue: Sendable {
   /// Takes an event out that is not to happen any more.
   func cancel(_ id: EventID) {
     // What the code holds may go away with it, and take out other events: not under the lock.
-    _ = state.withLock { state in
+    let event = state.withLock { state in
       state.events.firstIndex { $0.id == id }.map { state.events.remove(at: $0) }
     }
+    withExtendedLifetime(event) {}
   }
 
   /// Takes the next event out.
@@ -56,10 +57,12 @@ final class EventQueue: Sendable {
 
   /// Takes all events out.
   func removeAll() {
-    _ = state.withLock { state in
+    // As in cancelling.
+    let events = state.withLock { state in
       defer { state.events = [] }
       return state.events
     }
+    withExtendedLifetime(events) {}
   }
 }
 
