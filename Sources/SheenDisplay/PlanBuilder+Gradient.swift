@@ -27,7 +27,7 @@ extension PlanBuilder {
       FramePlan.Gradient(
         form: line.form, x: x, y: y, distance: PixelFunction(distanceOf: map),
         scale: Float(line.scale), offset: Float(line.offset),
-        extend: ramp.extend, ramp: index))
+        extend: line.extend ?? ramp.extend, ramp: index))
     return (.gradient, Int32(plan.gradients.count - 1))
   }
 
@@ -49,6 +49,8 @@ struct GradientLine {
   var map: Affine
   var scale = 1.0
   var offset = 0.0
+  /// What lies outside 0…1 where that does not depend on the ramp.
+  var extend: ColorRamp.Extend?
 
   /// Whether every number is finite.
   var isFinite: Bool { map.isFinite && scale.isFinite && offset.isFinite }
@@ -81,7 +83,7 @@ extension RadialPaint {
 }
 
 extension AngularPaint {
-  /// How much of a turn a ramp without a span takes to go from its first colour to its last.
+  /// How much of a turn a ramp without a span takes to go from its first colour to its last, once.
   private static let narrowestSpan = 1.0 / 1_048_576
 
   /// The angle is measured from the middle of what shows, so that it jumps midway in the gap.
@@ -95,6 +97,7 @@ extension AngularPaint {
     return GradientLine(
       form: .angular,
       map: .rotation(radians: -middle) * .translation(-center.x, -center.y),
-      scale: direction / span, offset: span > 1 ? 1 - 0.5 / span : 0.5)
+      scale: direction / span, offset: span > 1 ? 1 - 0.5 / span : 0.5,
+      extend: turns.magnitude < Self.narrowestSpan ? .pad : nil)
   }
 }

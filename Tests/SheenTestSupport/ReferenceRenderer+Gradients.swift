@@ -7,6 +7,8 @@ extension ReferenceRenderer {
   struct Parameter {
     var t: Double
     var error = 1e-5
+    /// Whether the end colours go on outside 0…1 whatever the ramp says.
+    var isHeld = false
   }
 
   /// The colour of a ramp at a place, extended; a ramp without a place has its last colour.
@@ -14,7 +16,7 @@ extension ReferenceRenderer {
     guard let last = ramp.stops.last else { return .zero }
     guard let parameter else { return last.color.premultipliedDouble }
     var t = parameter.t
-    switch ramp.extend {
+    switch parameter.isHeld ? .pad : ramp.extend {
     case .pad: t = min(max(t, 0), 1)
     case .repeat:
       if abs(t - t.rounded()) < parameter.error * max(1, abs(t)) { isUndecided = true }
@@ -73,8 +75,10 @@ extension ReferenceRenderer {
       isUndecided = true
     }
     if size > 0, error / size > 0.001 { isUndecided = true }
-    if way > seam { return Parameter(t: size > 0 ? (way - turn) / size : -1, error: 1e-5) }
-    return Parameter(t: size > 0 ? way / size : 2, error: max(error / max(size, 0.1), 1e-5))
+    // A ramp without a span has its end colours and nothing between.
+    if size == 0 { return Parameter(t: way > seam ? 0 : 1, isHeld: true) }
+    if way > seam { return Parameter(t: (way - turn) / size, error: 1e-5) }
+    return Parameter(t: way / size, error: max(error / max(size, 0.1), 1e-5))
   }
 
   private mutating func color(of ramp: ColorRamp, at t: Double, jump: Double) -> SIMD4<Double> {

@@ -128,7 +128,7 @@ extension ModifierBody: ModifierBodyView {
   static var modifier: Any.Type { Modifier.self }
 }
 
-extension ModifierBody: @MainActor Animatable where Modifier: Animatable {
+extension ModifierBody: Animatable where Modifier: Animatable {
   var animatableData: Modifier.AnimatableData {
     get { connected.value.animatableData }
     set { connected.value.animatableData = newValue }
