@@ -16,7 +16,7 @@ struct DragToDismiss: View {
             Capsule().fill(.gray.opacity(0.5)).frame(width: 40, height: 5).padding(10)
           }
           .overlay {
-            Image(systemName: "tray.and.arrow.down.fill").font(.largeTitle).foregroundStyle(.blue)
+            Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.blue)
           }
           .frame(width: 220, height: 240)
           .offset(y: max(drag.height, 0))

@@ -1,5 +1,5 @@
 // Hovering one card of a group lights all its stars.
-// sheen render HoverStars.swift -o HoverStars.apng --size 360x160 --platform visionos2 --duration 2.5 --pointer "0.3:60,80 1:180,80 1.7:leave"
+// sheen render HoverStars.swift -o HoverStars.apng --size 360x160 --platform visionos2 --duration 2.5 --pointer "0.3:60,80 0.8:leave"
 import SwiftUI
 
 struct HoverStars: View {

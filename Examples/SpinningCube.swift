@@ -30,7 +30,7 @@ struct SpinningCube: View {
     var body: some View {
       RoundedRectangle(cornerRadius: 4)
         .fill(color.gradient)
-        .overlay { Image(systemName: "swift").font(.system(size: 50)).foregroundStyle(.white) }
+        .overlay { Image(systemName: "star.fill").font(.system(size: 50)).foregroundStyle(.white) }
         .frame(width: 120, height: 120)
         .rotation3DEffect(
           .degrees(angle), axis: (x: 0, y: 1, z: 0), anchor: .center, anchorZ: -60, perspective: 0.4

@@ -62,7 +62,7 @@ struct ExampleTests {
   func nothingIsWrongOrUnseen(name: String) throws {
     let header = try Header(name)
     var pictures: [Pixmap] = []
-    for time in ["0.9", "1.5"] {
+    for time in ["0.4", "0.9", "1.5"] {
       let run = try ToolRun(
         ["render", "\(Self.examples)/\(name).swift"] + header.appearance + [
           "--at", time, "-o", "\(time).png",
@@ -71,7 +71,7 @@ struct ExampleTests {
       pictures.append(try ImageFile.load("\(folder.path)/\(time).png").pixmap)
     }
     #expect(pictures.contains { $0 != Pixmap(width: $0.width, height: $0.height) })
-    if name != "FilteredTiles" { #expect(pictures[0] != pictures[1], "nothing moves") }
+    if name != "FilteredTiles" { #expect(pictures.contains { $0 != pictures[0] }, "nothing moves") }
   }
 
   @Test(arguments: names)

@@ -21,10 +21,11 @@ final class PreviewRun {
     echo '{"opened":{"driver":"script"}}' >&3
     while IFS= read -r line <&3; do
       isClosing=$([ -e close ] && echo yes)
+      isCrashing=$([ -e crash ] && echo yes)
       printf '%s\\n' "$line" >>requests
       case $line in
       '{"show"'*)
-        if [ -e crash ]; then
+        if [ -n "$isCrashing" ]; then
           echo 'Scene.swift:7: Fatal error: out of luck' >&2
           kill -ILL $$
         fi

@@ -221,21 +221,6 @@ import Testing
     #expect(all.errors == after.errors)
   }
 
-  @Test func timersDoNotCompileYet() throws {
-    try folder.write(
-      """
-      import SwiftUI
-      struct Ticking: View {
-        var body: some View {
-          Color.red.onAppear { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
-        }
-      }
-      """, "Ticking.swift")
-    let run = try ToolRun(["render", "Ticking.swift", "-o", "a.png"], in: folder)
-    #expect(run.status == 1)
-    #expect(run.errors.contains("timers on the scene's clock do not exist yet"))
-  }
-
   @Test func foldersWithoutScenes() throws {
     try folder.write("text", "nothing/readme.md")
     let empty = try ToolRun(["render", "nothing", "-o", "a.png"], in: folder)
