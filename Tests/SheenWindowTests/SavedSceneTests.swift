@@ -99,7 +99,11 @@ struct SavedSceneTests {
     }
     let preview = try preview(scene("Color(red: 0, green: 1, blue: 0)"))
     try preview.waitUntilAll(are: red)
-    for isInside in [true, false, true] { try preview.movePointer(into: isInside) }
+    // What the pointer does between two frames is one change: it stays where it is for a while.
+    for isInside in [true, false, true, false, true] {
+      try preview.movePointer(into: isInside)
+      Thread.sleep(forTimeInterval: 0.5)
+    }
     try preview.waitUntilAll(are: green)
     let before = try #require(preview.log("frame").last?.time)
     try preview.save(scene("Color(red: 0, green: 0, blue: 1)"))
