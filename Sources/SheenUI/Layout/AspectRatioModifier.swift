@@ -2,40 +2,20 @@ internal import Foundation
 internal import SheenCore
 
 /// Offers a view a space of a given shape.
-struct AspectRatioModifier {
+struct AspectRatioModifier: Equatable {
   /// Width over height; `nil` for the shape of the view's ideal size.
   var ratio: Double?
   var mode: ContentMode
 }
 
 extension AspectRatioModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> AspectRatioItem {
-    AspectRatioItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: AspectRatioItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = AspectRatioItem
 
   var details: String { "\(ratio.map { "\($0)" } ?? "nil"), \(mode)" }
 }
 
 /// An item that offers its content a space of a given shape and takes the content's size.
-final class AspectRatioItem: WrapperItem {
-  var modifier: AspectRatioModifier {
-    didSet {
-      if modifier.ratio != oldValue.ratio || modifier.mode != oldValue.mode { setNeedsLayout() }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: AspectRatioModifier, host: ViewHost,
-    context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class AspectRatioItem: LayoutModifierItem<AspectRatioModifier> {
   private func inner(_ proposal: Proposal) -> Proposal {
     let ideal = content.sizeThatFits(.unspecified)
     let ratio = modifier.ratio ?? ideal.width / ideal.height

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SheenCore
 
 /// Keeps the extents of a view between limits.
-struct FlexibleFrameModifier {
+struct FlexibleFrameModifier: Equatable {
   /// The limits of one axis.
   struct Limits: Equatable {
     var minimum: Double?
@@ -37,35 +37,11 @@ struct FlexibleFrameModifier {
 }
 
 extension FlexibleFrameModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> FlexibleFrameItem {
-    FlexibleFrameItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: FlexibleFrameItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = FlexibleFrameItem
 }
 
 /// An item whose extents are kept between limits.
-final class FlexibleFrameItem: WrapperItem {
-  var modifier: FlexibleFrameModifier {
-    didSet {
-      if modifier.horizontal != oldValue.horizontal || modifier.vertical != oldValue.vertical
-        || modifier.alignment != oldValue.alignment
-      {
-        setNeedsLayout()
-      }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: FlexibleFrameModifier, host: ViewHost,
-    context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class FlexibleFrameItem: LayoutModifierItem<FlexibleFrameModifier> {
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       modifier.horizontal.inner(proposal.width), modifier.vertical.inner(proposal.height))

@@ -2,20 +2,14 @@ internal import Foundation
 internal import SheenCore
 
 /// Gives a view fixed extents, whatever it is offered.
-struct FrameModifier {
+struct FrameModifier: Equatable {
   var width: Double?
   var height: Double?
   var alignment: Alignment
 }
 
 extension FrameModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> FrameItem {
-    FrameItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: FrameItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = FrameItem
 
   var details: String {
     "width: \(width.map { "\($0)" } ?? "nil"), height: \(height.map { "\($0)" } ?? "nil")"
@@ -23,24 +17,7 @@ extension FrameModifier: ItemModifier {
 }
 
 /// An item of fixed extents.
-final class FrameItem: WrapperItem {
-  var modifier: FrameModifier {
-    didSet {
-      if modifier.width != oldValue.width || modifier.height != oldValue.height
-        || modifier.alignment != oldValue.alignment
-      {
-        setNeedsLayout()
-      }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: FrameModifier, host: ViewHost, context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class FrameItem: LayoutModifierItem<FrameModifier> {
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(modifier.width ?? proposal.width, modifier.height ?? proposal.height)
   }

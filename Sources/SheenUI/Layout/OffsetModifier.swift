@@ -2,19 +2,13 @@ internal import Foundation
 internal import SheenCore
 
 /// Moves what a view draws, not its frame.
-struct OffsetModifier {
+struct OffsetModifier: Equatable {
   var x: Double
   var y: Double
 }
 
 extension OffsetModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> OffsetItem {
-    OffsetItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: OffsetItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = OffsetItem
 
   var details: String { "x: \(x), y: \(y)" }
 }
@@ -23,20 +17,7 @@ extension OffsetModifier: ItemModifier {
 ///
 /// The shift becomes part of the frames of the leaves and effects below, so that offsets and layout
 /// animate as one position, each by the animation in force there.
-final class OffsetItem: WrapperItem {
-  var modifier: OffsetModifier {
-    didSet {
-      if modifier.x != oldValue.x || modifier.y != oldValue.y { setNeedsLayout() }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: OffsetModifier, host: ViewHost, context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class OffsetItem: LayoutModifierItem<OffsetModifier> {
   override func arrange(_ proposal: Proposal, space: Point) {
     content.place(
       at: Point(frame.x + modifier.x, frame.y + modifier.y), proposal, space: space)

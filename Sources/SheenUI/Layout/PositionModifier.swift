@@ -2,38 +2,19 @@ internal import Foundation
 internal import SheenCore
 
 /// Puts a view's middle at a point of all the space offered.
-struct PositionModifier {
+struct PositionModifier: Equatable {
   var x: Double
   var y: Double
 }
 
 extension PositionModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> PositionItem {
-    PositionItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: PositionItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = PositionItem
 
   var details: String { "x: \(x), y: \(y)" }
 }
 
 /// An item that takes what it is offered, with its content's middle at a point.
-final class PositionItem: WrapperItem {
-  var modifier: PositionModifier {
-    didSet {
-      if modifier.x != oldValue.x || modifier.y != oldValue.y { setNeedsLayout() }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: PositionModifier, host: ViewHost, context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class PositionItem: LayoutModifierItem<PositionModifier> {
   override func measure(_ proposal: Proposal) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width, height) }
     let size = content.sizeThatFits(proposal)

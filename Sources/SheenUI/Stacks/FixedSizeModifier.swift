@@ -1,39 +1,17 @@
 internal import SheenCore
 
 /// Gives a view its ideal extents, whatever it is offered.
-struct FixedSizeModifier {
+struct FixedSizeModifier: Equatable {
   var horizontal: Bool
   var vertical: Bool
 }
 
 extension FixedSizeModifier: ItemModifier {
-  func makeWrapper(
-    around item: LayoutItem, node: _AnyViewNode, context: UpdateContext
-  ) -> FixedSizeItem {
-    FixedSizeItem(item, self, host: node.host, context: context)
-  }
-
-  func update(_ wrapper: FixedSizeItem, _ context: UpdateContext) { wrapper.modifier = self }
+  typealias Wrapper = FixedSizeItem
 }
 
 /// An item whose content is asked for its ideal extents.
-final class FixedSizeItem: WrapperItem {
-  var modifier: FixedSizeModifier {
-    didSet {
-      if modifier.horizontal != oldValue.horizontal || modifier.vertical != oldValue.vertical {
-        setNeedsLayout()
-      }
-    }
-  }
-
-  init(
-    _ content: LayoutItem, _ modifier: FixedSizeModifier, host: ViewHost,
-    context: UpdateContext
-  ) {
-    self.modifier = modifier
-    super.init(content, host: host, context: context)
-  }
-
+final class FixedSizeItem: LayoutModifierItem<FixedSizeModifier> {
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       modifier.horizontal ? nil : proposal.width, modifier.vertical ? nil : proposal.height)
