@@ -23,53 +23,17 @@ extension TransformModifier: ItemModifier {
 }
 
 /// An item whose content is drawn under a transform; its own coordinates are those of the content.
-final class TransformItem<Effect: TransformEffect>: WrapperItem {
-  private var effect: AnimatedProperty<Effect>
-  private var placed = PlacedFrame()
-
-  init(_ content: LayoutItem, _ effect: Effect, host: ViewHost, context: UpdateContext) {
-    self.effect = AnimatedProperty(effect)
-    super.init(content, host: host, context: context)
-  }
-
-  func set(_ new: Effect, _ transaction: Transaction) {
-    guard effect.set(new, transaction, at: host.time) else { return }
-    setNeedsDisplay()
-    if effect.isAnimating(at: host.time) { host.activate(self) }
-  }
-
-  override func frameChanged(space: Point, isFirst: Bool) {
-    placed.move(self, space: space, isFirst: isFirst)
-  }
-
+final class TransformItem<Effect: TransformEffect>: EffectItem<Effect> {
   override func arrange(_ proposal: Proposal, space: Point) {
     let corner = host.grid.snapped(frame)
     super.arrange(proposal, space: Point(corner.x, corner.y))
   }
 
-  private func map(at time: Double) -> Projection {
-    let rect = placed.value(at: time)
-    return Affine.translation(rect.x, rect.y)
-      * effect.value(at: time).map(in: rect.size, isMirrored: isMirrored)
+  override func map(_ effect: Effect, in frame: Rect) -> Projection {
+    Affine.translation(frame.x, frame.y) * effect.map(in: frame.size, isMirrored: isMirrored)
   }
 
-  override var shownFrame: Rect { placed.value(at: host.time) }
-  override var contentMap: Projection { map(at: host.time) }
-  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
-
-  override func hitTest(_ point: Point) -> [any HoverTarget]? {
-    contentMap.inverse?.image(of: point).flatMap { content.hit($0) }
-  }
-
-  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
-  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
-
-  override func draw(at time: Double) -> [DisplayItem] {
-    let map = map(at: time)
-    return content.drawn(at: time).map { $0.mapped(by: map) }
-  }
-
-  override var animating: [any Animating] { [effect, placed.animating] }
+  override var shownFrame: Rect { frame(at: host.time) }
 }
 
 extension View {

@@ -20,7 +20,7 @@ extension VisualEffectModifier: ItemModifier {
 }
 
 /// An item drawn with changes that follow from its place; layout does not know of them.
-final class VisualEffectItem: WrapperItem {
+final class VisualEffectItem: MappedItem {
   private var modifier: VisualEffectModifier
   private var tracks: [any HoverTrack] = []
   private var placed = PlacedFrame()
@@ -78,14 +78,6 @@ final class VisualEffectItem: WrapperItem {
       (track.map(of: self, in: frame, at: host.time) ?? .identity) * map
     }
   }
-
-  override func hitTest(_ point: Point) -> [any HoverTarget]? {
-    contentMap.inverse?.image(of: point).flatMap { content.hit($0) }
-  }
-
-  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
-  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
-  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
 
   override var animating: [any Animating] { [placed.animating] + tracks.map(\.animating) }
 }

@@ -54,49 +54,11 @@ extension ShiftModifier: ItemModifier {
 }
 
 /// An item whose content is drawn elsewhere.
-final class ShiftItem: WrapperItem {
-  private var shift: AnimatedProperty<ShiftModifier>
-  private var placed = PlacedFrame()
-
-  init(
-    _ content: LayoutItem, _ shift: ShiftModifier, host: ViewHost, context: UpdateContext
-  ) {
-    self.shift = AnimatedProperty(shift)
-    super.init(content, host: host, context: context)
-  }
-
-  func set(_ new: ShiftModifier, _ transaction: Transaction) {
-    guard shift.set(new, transaction, at: host.time) else { return }
-    setNeedsDisplay()
-    if shift.isAnimating(at: host.time) { host.activate(self) }
-  }
-
-  override func frameChanged(space: Point, isFirst: Bool) {
-    placed.move(self, space: space, isFirst: isFirst)
-  }
-
-  private func map(at time: Double) -> Projection {
-    let (rect, shift) = (placed.value(at: time), shift.value(at: time))
-    return Projection(
+final class ShiftItem: EffectItem<ShiftModifier> {
+  override func map(_ shift: ShiftModifier, in frame: Rect) -> Projection {
+    Projection(
       .translation(
-        (isMirrored ? -shift.x : shift.x) * rect.width + Double(shift.distance.width),
-        shift.y * rect.height + Double(shift.distance.height)))
+        (isMirrored ? -shift.x : shift.x) * frame.width + Double(shift.distance.width),
+        shift.y * frame.height + Double(shift.distance.height)))
   }
-
-  override var contentMap: Projection { map(at: host.time) }
-  override var highlightOutline: Outline? { content.highlightOutline?.applying(contentMap) }
-
-  override func hitTest(_ point: Point) -> [any HoverTarget]? {
-    contentMap.inverse?.image(of: point).flatMap { content.hit($0) }
-  }
-
-  override func makeReach() -> Rect { content.reach.bounds(under: contentMap) }
-  override var hitOutline: Outline { content.hitOutline.applying(contentMap) }
-
-  override func draw(at time: Double) -> [DisplayItem] {
-    let map = map(at: time)
-    return content.drawn(at: time).map { $0.mapped(by: map) }
-  }
-
-  override var animating: [any Animating] { [shift, placed.animating] }
 }
