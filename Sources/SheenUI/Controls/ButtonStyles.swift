@@ -73,24 +73,8 @@ extension ButtonStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-struct KnownPrimitiveButtonStyle<Style: PrimitiveButtonStyle>: ControlStyle {
-  let style: Style
-
-  func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(PrimitiveButton(style: Connected(style), configuration: configuration))
-  }
-}
-
-struct KnownButtonStyle<Style: ButtonStyle>: ControlStyle {
-  let style: Style
-
-  func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(PressableButton(style: Connected(style), configuration: configuration))
-  }
-}
-
 /// What a style makes of a button.
-private struct PrimitiveButton<Style: PrimitiveButtonStyle>: View {
+struct PrimitiveButton<Style: PrimitiveButtonStyle>: StyledControl {
   var style: Connected<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
@@ -98,7 +82,7 @@ private struct PrimitiveButton<Style: PrimitiveButtonStyle>: View {
 }
 
 /// What a style makes of a button that is pressed as buttons are.
-struct PressableButton<Style: ButtonStyle>: View {
+struct PressableButton<Style: ButtonStyle>: StyledControl {
   var style: Connected<Style>
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
@@ -117,7 +101,7 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
     static var defaultValue: any ControlStyle<PrimitiveButtonStyleConfiguration> {
-      KnownPrimitiveButtonStyle(style: DefaultButtonStyle())
+      KnownStyle<PrimitiveButton>(style: DefaultButtonStyle())
     }
   }
 
@@ -131,11 +115,11 @@ extension EnvironmentValues {
 extension View {
   /// Has the buttons inside look in some way.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, KnownButtonStyle(style: style))
+    environment(\.buttonStyle, KnownStyle<PressableButton>(style: style))
   }
 
   /// Has the buttons inside look and work in some way.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, KnownPrimitiveButtonStyle(style: style))
+    environment(\.buttonStyle, KnownStyle<PrimitiveButton>(style: style))
   }
 }

@@ -140,15 +140,7 @@ private struct StyledProgress: View {
   var body: some View { style.makeBody(configuration) }
 }
 
-private struct KnownProgressViewStyle<Style: ProgressViewStyle>: ControlStyle {
-  let style: Style
-
-  func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    AnyView(ProgressBody(style: Connected(style), configuration: configuration))
-  }
-}
-
-private struct ProgressBody<Style: ProgressViewStyle>: View {
+private struct ProgressBody<Style: ProgressViewStyle>: StyledControl {
   var style: Connected<Style>
   let configuration: ProgressViewStyleConfiguration
 
@@ -158,7 +150,7 @@ private struct ProgressBody<Style: ProgressViewStyle>: View {
 extension EnvironmentValues {
   private enum ProgressStyleKey: EnvironmentKey {
     static var defaultValue: any ControlStyle<ProgressViewStyleConfiguration> {
-      KnownProgressViewStyle(style: DefaultProgressViewStyle())
+      KnownStyle<ProgressBody>(style: DefaultProgressViewStyle())
     }
   }
 
@@ -174,6 +166,6 @@ extension View {
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> some View {
-    environment(\.progressViewStyle, KnownProgressViewStyle(style: style))
+    environment(\.progressViewStyle, KnownStyle<ProgressBody>(style: style))
   }
 }

@@ -85,15 +85,7 @@ private struct StyledToggle: View {
   var body: some View { style.makeBody(configuration) }
 }
 
-private struct KnownToggleStyle<Style: ToggleStyle>: ControlStyle {
-  let style: Style
-
-  func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(ToggleBody(style: Connected(style), configuration: configuration))
-  }
-}
-
-private struct ToggleBody<Style: ToggleStyle>: View {
+private struct ToggleBody<Style: ToggleStyle>: StyledControl {
   var style: Connected<Style>
   let configuration: ToggleStyleConfiguration
 
@@ -103,7 +95,7 @@ private struct ToggleBody<Style: ToggleStyle>: View {
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey {
     static var defaultValue: any ControlStyle<ToggleStyleConfiguration> {
-      KnownToggleStyle(style: DefaultToggleStyle())
+      KnownStyle<ToggleBody>(style: DefaultToggleStyle())
     }
   }
 
@@ -117,6 +109,6 @@ extension EnvironmentValues {
 extension View {
   /// Has the toggles inside look and work in some way.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle, KnownToggleStyle(style: style))
+    environment(\.toggleStyle, KnownStyle<ToggleBody>(style: style))
   }
 }
