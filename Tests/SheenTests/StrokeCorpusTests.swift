@@ -44,41 +44,9 @@ import Testing
 
   @Test(arguments: ["gradient-stroke-circle", "gradient-stroke-rect", "ring-linear-gradient"])
   func strokesLookAsTheOriginals(id: String) throws {
-    guard let folder = Corpus.folder else { return }
-    let data = try Data(contentsOf: folder.appendingPathComponent("apple/cases.json"))
-    let file = try JSONSerialization.jsonObject(with: data)
-    let all = (file as? [[String: Any]]) ?? (file as? [String: Any])?["cases"] as? [[String: Any]]
-    let entry = try #require(all?.first { $0["id"] as? String == id })
-    let image = try #require(entry["image"] as? [String: Any])
-    let canvas = try #require(entry["canvas_pt"] as? [Double])
-    let tolerance = try #require(entry["tolerance"] as? [String: Double])
-    let ignored = entry["ignore_px"] as? [[Int]] ?? []
-    let view = try #require(Self.views[id])
-    let renderer = ImageRenderer(
-      content: view.frame(width: canvas[0], height: canvas[1], alignment: .topLeading)
-        .background(Color.white))
-    renderer.scale = try #require(image["scale"] as? Double)
-    renderer.backend = .cpu
-    let picture = try renderer.pixmap(at: 0)
-    let reference = try Corpus.picture("apple/\(try #require(image["file"] as? String))")
-    var (worst, sum, count) = (0.0, 0.0, 0)
-    for y in 0..<min(picture.height, reference.height) {
-      for x in 0..<min(picture.width, reference.width)
-      where !ignored.contains(where: {
-        x >= $0[0] && x < $0[0] + $0[2] && y >= $0[1] && y < $0[1] + $0[3]
-      }) {
-        for channel in 0..<4 {
-          let error = abs(
-            Double(picture[x, y][channel]) - reference.premultiplied(x: x, y: y)[channel] * 255)
-          worst = max(worst, error)
-          sum += error
-          count += 1
-        }
-      }
+    guard let original = try AppleCase(id) else { return }
+    try original.expect(try #require(Self.views[id])) { pixel, exact in
+      (0..<4).map { abs(Double(pixel[$0]) - exact[$0] * 255) }
     }
-    print("\(id): at most \(worst), \(sum / Double(count)) on average")
-    #expect(count > 1000)
-    #expect(worst <= (tolerance["max"] ?? 0))
-    #expect(sum / Double(count) <= (tolerance["mean"] ?? 0))
   }
 }
