@@ -6,7 +6,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
   private let takeValue: (Output) -> Void
   private let takeCompletion: (Subscribers.Completion<Failure>) -> Void
   private var upstreams: [any Subscription] = []
-  private var isDone = false
+  /// Whether values are wanted no more.
+  private(set) var isOver = false
   private var isAsked = false
   /// Called once it is over, in whatever way.
   var ended: () -> Void = {}
@@ -17,24 +18,21 @@ final class Outlet<Output, Failure: Error>: Subscription {
     takeCompletion = { downstream.receive(completion: $0) }
   }
 
-  /// Whether values are wanted no more.
-  var isOver: Bool { isDone }
-
   /// Sends a value on.
   func send(_ value: Output) {
-    if !isDone { takeValue(value) }
+    if !isOver { takeValue(value) }
   }
 
   /// Ends towards both sides.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard !isDone else { return }
+    guard !isOver else { return }
     cancel()
     takeCompletion(completion)
   }
 
   /// Takes the tie to a publisher.
   func add(_ upstream: any Subscription) {
-    if isDone { return upstream.cancel() }
+    if isOver { return upstream.cancel() }
     upstreams.append(upstream)
     if isAsked { upstream.request(.unlimited) }
   }
@@ -46,8 +44,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
-    guard !isDone else { return }
-    isDone = true
+    guard !isOver else { return }
+    isOver = true
     let upstreams = upstreams
     self.upstreams = []
     for upstream in upstreams { upstream.cancel() }

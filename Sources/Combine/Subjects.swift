@@ -82,9 +82,6 @@ final class Audience<Output, Failure: Error> {
     func cancel() { audience?.members.removeAll { $0 === self } }
   }
 
-  /// Whether somebody listens.
-  var isEmpty: Bool { members.isEmpty }
-
   func add<S: Subscriber>(_ subscriber: S, first: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
     let outlet = Outlet<Output, Failure>(subscriber)

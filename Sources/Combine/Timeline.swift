@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 /// The clock that timers and schedulers run on: that of the scene whose code runs, or ran last.
@@ -31,7 +32,7 @@ private final class MachineTimeline: Timeline {
   static let shared = MachineTimeline()
 
   var time: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
-  var date: Double { MachineDate.now }
+  var date: Double { Date().timeIntervalSinceReferenceDate }
 
   func schedule(at time: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     nonisolated(unsafe) let action = action

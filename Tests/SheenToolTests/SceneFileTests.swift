@@ -42,6 +42,12 @@ import Testing
     #expect(lines[7] == "let s = \"import SwiftUI\"")
   }
 
+  @Test func anImportOfOneTypeDeclaresNone() {
+    let scene = file(
+      "import struct Foundation.Date\nstruct Card: View { var body: some View { Leaf() } }")
+    #expect(scene.views.map(\.name) == ["Card"])
+  }
+
   @Test func anAttributeGoesWithItsBlankedImport() {
     let copy = file("@preconcurrency import RealityKit\nstruct A {}").compiledText(for: .iOS)
     #expect(copy.contains("line: 1)\n\nstruct A {}"))

@@ -15,14 +15,6 @@ extension VerticalAlignment {
 /// Lines set by views, and lines of one's own; numbers worked out by hand.
 @MainActor
 struct AlignmentGuideTests {
-  private func frames(_ view: some View, in width: Double, _ height: Double) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height)))
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   @Test func guidesMoveAViewAgainstItsNeighbours() throws {
     let column = VStack(alignment: .leading, spacing: 0) {
       box(40, 20)

@@ -119,14 +119,6 @@ private struct Counter: View {
 /// Layouts of scene code, and those of the library as values.
 @MainActor
 struct CustomLayoutTests {
-  private func frames(_ view: some View, in width: Double, _ height: Double) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height)))
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   private func stairs(_ step: CGFloat) -> some View {
     Stairs(step: step) {
       box(20, 10)

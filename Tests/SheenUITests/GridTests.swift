@@ -6,14 +6,6 @@ import Testing
 /// Grids, lazy grids and lazy stacks; numbers worked out by hand.
 @MainActor
 struct GridTests {
-  private func frames(_ view: some View, in width: Double, _ height: Double) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height)))
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   // MARK: Grid
 
   @Test func columnsAndRowsLineUp() throws {

@@ -6,12 +6,6 @@ import Testing
 /// Frames, by the rules of section 4 of the semantics and Apple's own numbers.
 @MainActor
 struct LayoutTests {
-  private func frames(
-    _ view: some View, in width: Double, _ height: Double, scale: Double = 1
-  ) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height), scale: scale))
-  }
-
   // MARK: Cases reported by Apple's SwiftUI (corpus/apple)
 
   @Test func defaultPaddingIsSixteen() throws {

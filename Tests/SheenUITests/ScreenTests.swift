@@ -10,10 +10,6 @@ struct ScreenTests {
     try rects(host(view, size: Size(100, 80)))
   }
 
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   @Test func stacksShowTheirRootInTheMiddle() throws {
     let stack = NavigationStack { box(20, 10) }.background(Color.blue)
     #expect(try frames(stack) == [Rect(0, 0, 100, 80), Rect(40, 35, 20, 10)])

@@ -6,10 +6,6 @@ import Testing
 /// Views that scroll; numbers worked out by hand.
 @MainActor
 struct ScrollTests {
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   /// Ten boxes of 40 × 20 points.
   private var column: some View {
     ScrollView {

@@ -13,10 +13,6 @@ struct SecondaryTests {
     try rects(host(view, size: Size(100, 80), safeArea: safeArea))
   }
 
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   private let large = Rect(30, 20, 40, 40)
 
   // MARK: In front

@@ -6,14 +6,6 @@ import Testing
 /// Rows and columns: frames Apple's SwiftUI reported (corpus/apple), and the rules of section 4.
 @MainActor
 struct StackTests {
-  private func frames(_ view: some View, in width: Double, _ height: Double) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height)))
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   // MARK: Cases reported by Apple's SwiftUI
 
   @Test func spacingIsEight() throws {

@@ -63,6 +63,20 @@ func rects(_ host: ViewHost, at time: Double = 0) throws -> [Rect] {
   return try host.displayList(at: time).items.flatMap { leaves($0, .identity) }
 }
 
+/// The rectangles a view draws at first in a picture of an extent in points.
+@MainActor
+func frames(
+  _ view: some View, in width: Double, _ height: Double, scale: Double = 1
+) throws -> [Rect] {
+  try rects(host(view, size: Size(width, height), scale: scale))
+}
+
+/// A rectangle of fixed extents.
+@MainActor
+func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+  Color.red.frame(width: width, height: height)
+}
+
 /// The left edge of the only rectangle drawn at a time.
 @MainActor
 func x(_ host: ViewHost, at time: Double) throws -> Double {

@@ -6,14 +6,6 @@ import Testing
 /// Positions, hidden views, identity, and what builders make.
 @MainActor
 struct ViewTests {
-  private func frames(_ view: some View, in width: Double, _ height: Double) throws -> [Rect] {
-    try rects(host(view, size: Size(width, height)))
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
   @Test func positionsAreOfTheMiddle() throws {
     let view = box(20, 10).position(x: 30, y: 40).background(Color.blue)
     #expect(try frames(view, in: 100, 80) == [Rect(0, 0, 100, 80), Rect(20, 35, 20, 10)])

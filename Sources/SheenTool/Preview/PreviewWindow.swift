@@ -22,8 +22,7 @@ final class PreviewWindow {
       throw .failure("\(program): missing; make install puts it beside sheen")
     }
     var environment = environment
-    environment["SWIFT_BACKTRACE"] = Supervisor.backtrace(traces)
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment.merge(Supervisor.runtimeVariables(traces: traces)) { $1 }
     let (own, other) = try System.socketPair()
     let (reading, writing) = try System.pipe()
     defer {

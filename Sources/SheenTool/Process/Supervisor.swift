@@ -9,9 +9,13 @@ struct Supervisor {
   /// How long a child may take to stop when asked.
   private static let grace = 2.0
 
-  /// What `SWIFT_BACKTRACE` is in a child.
-  static func backtrace(_ isWanted: Bool) -> String {
-    "enable=\(isWanted ? "yes" : "no"),color=no,interactive=no"
+  /// What the Swift runtime is told in a child, besides what it is told here.
+  static func runtimeVariables(traces: Bool) -> [String: String] {
+    [
+      "SWIFT_BACKTRACE": "enable=\(traces ? "yes" : "no"),color=no,interactive=no",
+      // The order of a scene's sets and dictionaries shows in its picture.
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+    ]
   }
 
   let context: Context
@@ -28,9 +32,7 @@ struct Supervisor {
     let traces = context.arguments.isGiven(Options.trace)
     var environment = context.environment
     environment[Self.objectVariable] = object
-    environment["SWIFT_BACKTRACE"] = Self.backtrace(traces)
-    // The order of a scene's sets and dictionaries shows in its picture.
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment.merge(Self.runtimeVariables(traces: traces)) { $1 }
     let child = try ChildProcess(
       executable, Array(CommandLine.arguments.dropFirst()), environment: environment,
       output: context.console.output)

@@ -7,8 +7,6 @@ struct SceneScanner {
   /// Parts of `#if` that depend on the platform.
   private(set) var conditions: [SceneFile.Condition] = []
   private(set) var previews: [ScenePreview] = []
-  /// What is left out, of which nothing else is looked for.
-  private var blanked: [Range<Int>] = []
   /// The views found, in order of declaration.
   var views: [SceneFile.DeclaredView] {
     order.compactMap { name in
@@ -125,7 +123,6 @@ struct SceneScanner {
       let open = end + 1
       let close = closing(of: open)
       let range = byteRange(start...close)
-      blanked.append(range)
       previews.append(
         ScenePreview(
           name: name, range: range, expression: "\(ScenePreview.typeName)()",
@@ -194,12 +191,14 @@ struct SceneScanner {
 
   private mutating func blank(_ range: ClosedRange<Int>) {
     let bytes = byteRange(range)
-    blanked.append(bytes)
     edits.append(SceneFile.Edit(range: bytes, text: ""))
   }
 
+  /// Whether a token is left out or replaced, so that nothing else is looked for in it.
   private func isBlanked(_ i: Int) -> Bool {
-    blanked.contains { $0.contains(tokens[i].range.lowerBound) }
+    let place = tokens[i].range.lowerBound
+    return edits.contains { $0.range.contains(place) }
+      || previews.contains { $0.range.contains(place) }
   }
 
   /// The token that closes the bracket at `open`, or the last one.
@@ -253,7 +252,6 @@ struct SceneScanner {
     }
     if conformances.contains("PreviewProvider") {
       let range = byteRange(attributesStart(before: keyword)...end)
-      blanked.append(range)
       previews.append(
         ScenePreview(name: name, range: range, expression: "\(name).previews", edits: []))
       return end

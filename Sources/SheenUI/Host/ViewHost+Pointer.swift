@@ -63,7 +63,8 @@ extension ViewHost {
     return rootItem?.hit(point) ?? []
   }
 
-  private func comeToThisMoment() {
+  /// Brings everything that moves to where it stands at this moment.
+  func comeToThisMoment() {
     for participant in active.participants { participant.timeChanged() }
     tick()
   }

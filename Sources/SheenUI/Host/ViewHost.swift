@@ -134,8 +134,7 @@ extension ViewHost {
   /// Has everything that moves know that the picture of this moment is made.
   private func showMoment() {
     executor.running {
-      for participant in active.participants { participant.timeChanged() }
-      tick()
+      comeToThisMoment()
       settle(isEvent: false)
     }
   }

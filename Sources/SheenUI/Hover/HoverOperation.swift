@@ -25,13 +25,7 @@ extension OpacityModifier: HoverOperation {
   func apply(
     to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect
   ) -> [DisplayItem] {
-    let factor = min(max(opacity, 0), 1)
-    if factor == 0 { return [] }
-    if factor == 1 || drawn.isEmpty { return drawn }
-    var drawn = drawn
-    if drawn.count > 1 { drawn = [DisplayItem(id: item.id, content: .group(drawn))] }
-    drawn[0].opacity *= factor
-    return drawn
+    drawn.faded(by: opacity, id: item.id)
   }
 }
 

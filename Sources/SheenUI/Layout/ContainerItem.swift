@@ -24,11 +24,6 @@ class ContainerItem: LayoutItem {
   /// Gives the container a rule.
   func setArranger<Rule: Arranger & Equatable>(_ new: Rule) {
     if (arranger as? Rule) == new { return }
-    replaceArranger(new)
-  }
-
-  /// Gives the container a rule that cannot be told to be the one it has.
-  func replaceArranger(_ new: any Arranger) {
     arranger = new
     setNeedsLayout()
   }
@@ -113,6 +108,7 @@ class ContainerItem: LayoutItem {
   }
 
   override func arrangeLeaving(space: Point) {
+    guard !leaving.isEmpty else { return }
     let fixed = fixedPoint
     for (item, offset) in leaving {
       guard let proposal = item.placedProposal else { continue }

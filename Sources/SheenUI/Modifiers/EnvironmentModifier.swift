@@ -45,10 +45,6 @@ private final class EnvironmentNode<Base: View>:
     return isEqual(a, b)
   }
 
-  private func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool {
-    (b as? Value).map { $0 == a } ?? false
-  }
-
   private func innerContext(_ context: UpdateContext) -> UpdateContext {
     var context = context
     context.environment = inner

@@ -32,11 +32,3 @@ struct PreferenceBoard {
     }
   }
 }
-
-extension ViewHost {
-  /// Notes that what views pass up may have changed.
-  func preferencesChanged() { preferences.noteChange() }
-
-  /// Has a node told when what views pass up may have changed.
-  func addPreferenceFollower(_ follower: any PreferenceFollower) { preferences.add(follower) }
-}

@@ -1,9 +1,9 @@
 /// Passes a value up in the place of those of the views inside.
-struct PreferenceModifier<Key: PreferenceKey> {
-  /// Makes the value of that of the views inside, which is `nil` where none passes one up.
-  let make: (Key.Value?) -> Key.Value
-  /// The value, where it does not depend on that of the views inside.
-  var value: Key.Value?
+enum PreferenceModifier<Key: PreferenceKey> {
+  /// One that does not depend on theirs.
+  case value(Key.Value)
+  /// Theirs, or else the default one, changed.
+  case change((inout Key.Value) -> Void)
 }
 
 extension PreferenceModifier: ViewModifier {
@@ -24,26 +24,33 @@ private final class PreferenceNode<Base: View, Key: PreferenceKey>:
   ) {
     super.init(view, inputs)
     node = Base._makeNode(view.content, childInputs(inputs.context))
-    host.preferencesChanged()
+    host.preferences.noteChange()
   }
 
   override func update(
     _ view: ModifiedContent<Base, PreferenceModifier<Key>>, _ context: UpdateContext
   ) {
-    let old = self.view.modifier.value
+    let old = self.view.modifier
     super.update(view, context)
     node?.update(view.content, context)
-    if let old, let new = view.modifier.value, looksSame(old, new) { return }
-    host.preferencesChanged()
+    if case (.value(let old), .value(let new)) = (old, view.modifier), looksSame(old, new) {
+      return
+    }
+    host.preferences.noteChange()
   }
 
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     guard key == Key.self else { return super.preference(key) }
-    let value = view.modifier.value
-    return (value ?? view.modifier.make(super.preference(Key.self))) as? Other.Value
+    switch view.modifier {
+    case .value(let value): return value as? Other.Value
+    case .change(let change):
+      var value = super.preference(Key.self) ?? Key.defaultValue
+      change(&value)
+      return value as? Other.Value
+    }
   }
 
-  override func didDetach() { host.preferencesChanged() }
+  override func didDetach() { host.preferences.noteChange() }
 
   override var children: [_AnyViewNode] { node.map { [$0] } ?? [] }
   override var label: String { "preference" }
@@ -73,7 +80,7 @@ private final class PreferenceObserverNode<Base: View, Key: PreferenceKey>:
   ) {
     super.init(view, inputs)
     node = Base._makeNode(view.content, childInputs(inputs.context))
-    host.addPreferenceFollower(self)
+    host.preferences.add(self)
   }
 
   override func update(
@@ -105,19 +112,14 @@ extension View {
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
-    modifier(PreferenceModifier<K>(make: { _ in value }, value: value))
+    modifier(PreferenceModifier<K>.value(value))
   }
 
   /// Changes what the views inside pass up.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    modifier(
-      PreferenceModifier<K>(make: {
-        var value = $0 ?? K.defaultValue
-        callback(&value)
-        return value
-      }))
+    modifier(PreferenceModifier<K>.change(callback))
   }
 
   /// Runs code with what the views inside pass up, at first and when it changes.

@@ -81,18 +81,17 @@ struct DependentItems {
     weak var item: LayoutItem?
   }
 
-  private var entries: [Entry] = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   nonisolated init() {}
 
   mutating func add(_ item: LayoutItem) {
-    guard !entries.contains(where: { $0.item === item }) else { return }
-    entries.append(Entry(item: item))
+    entries[ObjectIdentifier(item)] = Entry(item: item)
   }
 
   /// Has all of them laid out anew.
   func setNeedLayout() {
-    for entry in entries { entry.item?.setNeedsLayout() }
+    for entry in entries.values { entry.item?.setNeedsLayout() }
   }
 }
 

@@ -74,10 +74,8 @@ final class SafeAreaInsetItem<Inset: View>: WrapperItem {
 
   override func arrange(_ proposal: Proposal, space: Point) {
     super.arrange(proposal, space: space)
-    let own = ViewDimensions(frame.width, frame.height)
-    let aligned = alignedPlace(
-      of: node.item, Proposal(frame.size), node.view.alignment, in: own)
-    place(node.item, aligned, space: space)
+    placeAligned(
+      node.item, Proposal(frame.size), alignment: node.view.alignment, space: space)
   }
 
   override var items: [LayoutItem] { [content, node.item] }

@@ -27,17 +27,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let whole = self
-    let now = wrappedValue[position]
-    return Binding<Value.Element>(
-      get: {
-        // The element may be gone by the time somebody asks.
-        let value = whole.wrappedValue
-        return value.indices.contains(position) ? value[position] : now
-      },
-      set: { (new: Value.Element) in
-        if whole.wrappedValue.indices.contains(position) { whole.wrappedValue[position] = new }
-      })
+    element(at: position, path: nil)
   }
 }
 

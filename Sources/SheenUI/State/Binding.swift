@@ -113,12 +113,14 @@ extension Binding {
   }
 }
 
-extension Binding where Value: MutableCollection, Value.Index: Hashable {
+extension Binding where Value: MutableCollection {
   /// A binding to an element; once the element is gone, one that writes nothing.
-  func element(at position: Value.Index) -> Binding<Value.Element> {
+  ///
+  /// The path is the element's in the whole, for those who compare bindings.
+  func element(at position: Value.Index, path: AnyKeyPath?) -> Binding<Value.Element> {
     let (whole, now) = (self, wrappedValue[position])
-    var part = identity
-    part?.path.append(\Value[position])
+    var part = path == nil ? nil : identity
+    if let path { part?.path.append(path) }
     return Binding<Value.Element>(
       read: {
         let value = whole.wrappedValue

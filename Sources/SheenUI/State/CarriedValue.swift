@@ -37,9 +37,5 @@ extension StateLocation: CarriedState {
 
 private func areEqualAny(_ a: Any, _ b: Any) -> Bool {
   guard let a = a as? any Equatable else { return false }
-  return isSame(a, b)
-}
-
-private func isSame<Value: Equatable>(_ a: Value, _ b: Any) -> Bool {
-  (b as? Value).map { $0 == a } ?? false
+  return isEqual(a, b)
 }

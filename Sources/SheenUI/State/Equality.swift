@@ -5,6 +5,7 @@ func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   return false
 }
 
-private func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool {
+/// Whether a value is of another's type and equal to it.
+func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool {
   (b as? Value).map { $0 == a } ?? false
 }

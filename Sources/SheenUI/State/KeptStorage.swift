@@ -1,30 +1,47 @@
 public import Foundation
 
+/// A value kept under a key by the host, as the property wrappers for it use it.
+private struct KeptValue<Value> {
+  /// The key among all that are kept.
+  let key: String
+  let initial: Value
+  private var location: StateLocation<Value>?
+
+  init(_ key: String, _ initial: Value) { (self.key, self.initial) = (key, initial) }
+
+  var value: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  var binding: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
+
+  @MainActor
+  mutating func connect(to slot: PropertySlot) {
+    location = slot.host.keptValue(key, initial: initial)
+  }
+}
+
 /// A value kept under a key, shared by all views that name it, for as long as the scene runs.
 ///
 /// A picture depends on nothing an earlier run has left, so it begins with the value given here.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  private var kept: KeptValue<Value>
 
   /// Makes a property with the value it starts with; the store has no effect.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.key = key
-    initial = wrappedValue
+    kept = KeptValue("app.\(key)", wrappedValue)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.value = newValue }
+    get { kept.value }
+    nonmutating set { kept.value = newValue }
   }
 
   /// A way to read and write the value from elsewhere.
-  public var projectedValue: Binding<Value> {
-    location.map { Binding(location: $0) } ?? .constant(initial)
-  }
+  public var projectedValue: Binding<Value> { kept.binding }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
@@ -35,34 +52,27 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage: ConnectedProperty {
-  mutating func connect(to slot: PropertySlot) {
-    location = slot.host.keptValue("app.\(key)", initial: initial)
-  }
+  mutating func connect(to slot: PropertySlot) { kept.connect(to: slot) }
 }
 
 /// A value kept under a key, shared by all views that name it, for as long as the scene runs.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  private var kept: KeptValue<Value>
 
   /// Makes a property with the value it starts with.
   public init(wrappedValue: Value, _ key: String) {
-    self.key = key
-    initial = wrappedValue
+    kept = KeptValue("scene.\(key)", wrappedValue)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.value = newValue }
+    get { kept.value }
+    nonmutating set { kept.value = newValue }
   }
 
   /// A way to read and write the value from elsewhere.
-  public var projectedValue: Binding<Value> {
-    location.map { Binding(location: $0) } ?? .constant(initial)
-  }
+  public var projectedValue: Binding<Value> { kept.binding }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
@@ -71,7 +81,5 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage: ConnectedProperty {
-  mutating func connect(to slot: PropertySlot) {
-    location = slot.host.keptValue("scene.\(key)", initial: initial)
-  }
+  mutating func connect(to slot: PropertySlot) { kept.connect(to: slot) }
 }

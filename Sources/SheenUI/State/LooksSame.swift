@@ -12,10 +12,6 @@ func looksSame(_ a: Any, _ b: Any) -> Bool {
   }
 }
 
-private func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool {
-  (b as? Value).map { $0 == a } ?? false
-}
-
 /// Whether two values are copies of one: the same in every bit, so that they hold the same objects and
 /// functions.
 func haveSameBits<Value>(_ a: Value, _ b: Value) -> Bool {

@@ -37,9 +37,6 @@ final class SceneExecutor: SerialExecutor {
     return true
   }
 
-  /// Whether nothing is ready.
-  var isEmpty: Bool { jobs.withLock { $0.isEmpty } }
-
   /// Runs code of a scene, so that asynchronous code begun in it comes to this executor.
   func running<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = ConcurrencyHooks.enter(self)

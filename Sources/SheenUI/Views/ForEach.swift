@@ -55,7 +55,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data.element(at: $0.0)) }, id: { $0.1 })
+      content: { content(data.element(at: $0.0, path: \Elements[$0.0])) }, id: { $0.1 })
   }
 }
 
