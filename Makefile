@@ -6,7 +6,8 @@ SWIFT ?= swift
 OUT ?= out
 
 # What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
-PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev liblcms2-dev libfreetype-dev libsdl2-dev \
+PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev \
+  libfreetype-dev libsdl2-dev \
   libegl-mesa0 libgl1-mesa-dri fonts-dejavu-core
 # A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window.
 TEST_PACKAGES = xvfb weston xdotool imagemagick
@@ -21,6 +22,7 @@ help:
 	@echo 'make demo       install what is missing, build, render the shine into $(OUT)/'
 	@echo 'make test       install what is missing, build, run every test'
 	@echo 'make build      build in release'
+	@echo 'make gallery    render every example into $(OUT)/gallery, with a page that shows them all'
 	@echo 'make format     format all Swift files'
 	@echo 'make lint       check their format'
 	@echo 'make bench      measure frames a second, beside other systems where they are, hover changes and layout'
@@ -36,6 +38,9 @@ demo: build
 
 build: packages
 	$(SWIFT) build -c release
+
+gallery: build
+	sh Examples/gallery.sh $(SHEEN) $(OUT)/gallery
 
 test: packages test-packages
 	$(SWIFT) test -c release
@@ -128,12 +133,13 @@ uninstall:
 	@[ -f '$(LIST)' ] || { echo 'nothing is installed below $(DESTDIR)$(PREFIX)'; exit 1; }
 	@while read -r file; do rm -f "$(DESTDIR)$$file"; done <'$(LIST)'
 	@rm -f '$(LIST)'
-	@for folder in modules include/CEGL include/CGLES include/CPNG include/CLCMS include ''; do \
+	@for folder in modules include/CEGL include/CGLES include/CPNG include/CJPEG include/CWEBP \
+	  include/CLCMS include ''; do \
 	  rmdir '$(DESTDIR)$(LIBRARY)'/$$folder 2>/dev/null || true; \
 	done
 
 clean:
 	rm -rf .build $(OUT)
 
-.PHONY: help demo build test test-long packages test-packages bench format lint docs install install-files \
+.PHONY: help demo build gallery test test-long packages test-packages bench format lint docs install install-files \
   uninstall clean

@@ -27,7 +27,7 @@ let package = Package(
       dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"]),
 
     // Files in and out, and the SwiftUI surface.
-    .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CLCMS"]),
+    .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS"]),
     .target(name: "SheenText", dependencies: ["SheenCore", "CFREETYPE"]),
     .target(name: "Combine"),
     .target(
@@ -98,7 +98,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "SheenImagingTests",
-      dependencies: ["SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport", "CLCMS"]),
+      dependencies: [
+        "SheenCore", "SheenImaging", "SheenExport", "SheenTestSupport", "CLCMS", "CJPEG", "CWEBP",
+      ]),
     .testTarget(
       name: "SheenTextTests",
       dependencies: ["SheenCore", "SheenDisplay", "SheenText", "SheenTestSupport", "CFREETYPE"]),
@@ -132,6 +134,9 @@ let package = Package(
     .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(name: "CGLES", pkgConfig: "glesv2", providers: [.apt(["libgles-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(name: "CWEBP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CFREETYPE", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),

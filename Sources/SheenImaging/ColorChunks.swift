@@ -1,4 +1,4 @@
-/// What the colour chunks of a PNG said, unjudged.
+/// What an image file says about its colours, unjudged: the chunks of a PNG, the profile of any.
 package struct ColorChunks: Hashable, Sendable {
   /// The four numbers of a `cICP` chunk, ITU-T H.273.
   package struct CodePoints: Hashable, Sendable {

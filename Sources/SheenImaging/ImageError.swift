@@ -46,3 +46,39 @@ extension ImageError: CustomStringConvertible {
     String("\(file): \(cause); \(mend)".map { $0.isNewline ? " " : $0 })
   }
 }
+
+extension ImageError {
+  /// The error for a file that ends early.
+  static func truncated(_ file: String, _ format: ImageFormat) -> ImageError {
+    ImageError(
+      .truncated, file: file, cause: "the \(format.rawValue) ends before its image does",
+      mend: "export it again")
+  }
+
+  /// The error for a file that breaks the rules of its format.
+  static func damaged(_ file: String, _ format: ImageFormat, _ cause: String) -> ImageError {
+    ImageError(
+      .damaged, file: file, cause: "damaged \(format.rawValue), \(cause)", mend: "export it again")
+  }
+
+  /// The error for a file of a kind that is not decoded, with the command that makes it a PNG.
+  static func otherFormat(
+    _ file: String, _ format: ImageFormat, _ name: String? = nil
+  ) -> ImageError {
+    ImageError(
+      .otherFormat, file: file, cause: "\(name ?? format.rawValue) files are not decoded",
+      mend: "convert it: \(format.conversion(of: file))")
+  }
+
+  /// The error for a file that does not begin as a PNG does.
+  static func notPNG(_ file: String, _ bytes: [UInt8]) -> ImageError {
+    if let format = ImageFormat(bytes) { return .otherFormat(file, format) }
+    if bytes.count < 8, PNGChunks.signature.starts(with: bytes), !bytes.isEmpty {
+      return .truncated(file, .png)
+    }
+    return ImageError(
+      .notAnImage, file: file,
+      cause: bytes.isEmpty ? "the file is empty" : "no image of a known kind",
+      mend: "use a PNG, JPEG or WebP file")
+  }
+}

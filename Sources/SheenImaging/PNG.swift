@@ -41,7 +41,7 @@ package enum PNG {
   ) throws(ImageError) -> StraightImage.Samples {
     let count = header.width * header.height * 4
     guard Int(reader.pointee.width) == header.width, Int(reader.pointee.height) == header.height
-    else { throw PNGChunks.damaged(file, "two headers") }
+    else { throw .damaged(file, .png, "two headers") }
     var isDone = false
     let samples: StraightImage.Samples
     if reader.pointee.is_16_bit == 1 {
@@ -76,8 +76,8 @@ package enum PNG {
   private static func failure(
     _ reader: UnsafeMutablePointer<sheen_png_reader>, _ file: String
   ) -> ImageError {
-    if reader.pointee.is_truncated == 1 { return PNGChunks.truncated(file) }
-    return PNGChunks.damaged(file, String(cString: sheen_png_reader_error(reader)))
+    if reader.pointee.is_truncated == 1 { return .truncated(file, .png) }
+    return .damaged(file, .png, String(cString: sheen_png_reader_error(reader)))
   }
 
   private static func outOfMemory(_ file: String) -> ImageError {

@@ -26,10 +26,6 @@ struct PNGChunks {
 
   /// The first eight bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The most pixels of an input image.
-  static let pixelLimit = 1 << 26
-  /// The most columns or rows of an input image.
-  static let sideLimit = 1_000_000
   /// The most chunks of a file, so that a hostile one cannot fill memory with empty chunks.
   static let chunkLimit = 1_000_000
 
@@ -42,36 +38,36 @@ struct PNGChunks {
   ///
   /// - Throws: `ImageError` where the file is not a PNG, ends early, or has too many pixels.
   init(_ bytes: [UInt8], file: String) throws(ImageError) {
-    guard bytes.starts(with: Self.signature) else { throw Self.notPNG(bytes, file) }
-    guard bytes.count >= 33 else { throw Self.truncated(file) }
+    guard bytes.starts(with: Self.signature) else { throw .notPNG(file, bytes) }
+    guard bytes.count >= 33 else { throw .truncated(file, .png) }
     guard bytes[8..<16].elementsEqual([0, 0, 0, 13] + "IHDR".utf8) else {
-      throw Self.damaged(file, "the header is not an IHDR chunk of 13 bytes")
+      throw .damaged(file, .png, "the header is not an IHDR chunk of 13 bytes")
     }
     header = try Self.header(bytes[16..<29], file: file)
     chunks = try Self.scan(bytes, file: file)
     let packed = chunks.reduce(0) { $0 + ($1.name == "IDAT" ? $1.data.count : 0) }
     // Deflate makes at most 1032 bytes of one: less data cannot fill the picture.
-    guard header.rawByteCount / 1032 <= packed else { throw Self.truncated(file) }
+    guard header.rawByteCount / 1032 <= packed else { throw .truncated(file, .png) }
   }
 
   /// The chunks up to and with the end chunk, whatever they hold.
   ///
   /// - Throws: `ImageError` where the file is not a PNG or ends early.
   static func scan(_ bytes: [UInt8], file: String) throws(ImageError) -> [Chunk] {
-    guard bytes.starts(with: Self.signature) else { throw Self.notPNG(bytes, file) }
+    guard bytes.starts(with: Self.signature) else { throw .notPNG(file, bytes) }
     var chunks: [Chunk] = []
     var offset = 8
     repeat {
       guard chunks.count < Self.chunkLimit else {
-        throw Self.damaged(file, "more than \(Self.chunkLimit) chunks")
+        throw .damaged(file, .png, "more than \(Self.chunkLimit) chunks")
       }
       guard let length = bytes.bigEndian32(at: offset), bytes.count - offset >= 12 else {
-        throw Self.truncated(file)
+        throw .truncated(file, .png)
       }
       guard length <= 0x7FFF_FFFF else {
-        throw Self.damaged(file, "a chunk claims \(length) bytes")
+        throw .damaged(file, .png, "a chunk claims \(length) bytes")
       }
-      guard length <= bytes.count - offset - 12 else { throw Self.truncated(file) }
+      guard length <= bytes.count - offset - 12 else { throw .truncated(file, .png) }
       let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
       chunks.append(Chunk(name: name, data: offset + 8..<offset + 8 + length))
       offset += 12 + length
@@ -84,40 +80,12 @@ struct PNGChunks {
     let width = bytes.bigEndian32(at: 0) ?? 0
     let height = bytes.bigEndian32(at: 4) ?? 0
     guard width > 0, height > 0, width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF else {
-      throw damaged(file, "the header claims \(width)×\(height) pixels")
+      throw .damaged(file, .png, "the header claims \(width)×\(height) pixels")
     }
-    guard width <= sideLimit, height <= sideLimit, width * height <= pixelLimit else {
-      throw ImageError(
-        .tooLarge, file: file,
-        cause: "\(width)×\(height) pixels are more than the 67108864 an image may have",
-        mend: "scale the image down")
-    }
+    try ImageFile.checkSize(width: width, height: height, of: file)
     return Header(
       width: width, height: height, bitDepth: Int(bytes[8]), colorType: Int(bytes[9]),
       isInterlaced: bytes[12] == 1)
-  }
-
-  /// The error for a file that ends early.
-  static func truncated(_ file: String) -> ImageError {
-    ImageError(
-      .truncated, file: file, cause: "the PNG ends before its image does", mend: "export it again")
-  }
-
-  /// The error for a file that breaks the format's rules.
-  static func damaged(_ file: String, _ cause: String) -> ImageError {
-    ImageError(.damaged, file: file, cause: "damaged PNG, \(cause)", mend: "export it again")
-  }
-
-  private static func notPNG(_ bytes: [UInt8], _ file: String) -> ImageError {
-    if let format = ImageFormat(bytes) {
-      return ImageError(
-        .otherFormat, file: file, cause: "\(format.rawValue) files are not decoded",
-        mend: "convert it: \(format.conversion(of: file))")
-    }
-    if bytes.count < 8, signature.starts(with: bytes), !bytes.isEmpty { return truncated(file) }
-    return ImageError(
-      .notAnImage, file: file, cause: bytes.isEmpty ? "the file is empty" : "not a PNG file",
-      mend: "use a PNG file")
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     "SheenCPU": ["SheenCore", "SheenDisplay"],
     "SheenShaders": [],
     "SheenGLES": ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"],
-    "SheenImaging": ["SheenCore", "CPNG", "CLCMS", "CZlib", "Foundation"],
+    "SheenImaging": ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS", "CZlib", "Foundation"],
     "SheenText": ["SheenCore", "CFREETYPE"],
     "Combine": ["Foundation"],
     "SheenUI": [

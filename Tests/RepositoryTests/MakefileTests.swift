@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func everySystemLibraryIsInstalled() throws {
-    let makefile = try text("Makefile")
+    let makefile = try text("Makefile").replacing("\\\n", with: "")
     let packages = try #require(makefile.firstMatch(of: /\nPACKAGES = (.*)/)).1
       .split(separator: " ")
     let providers = try text("Package.swift").matches(of: /\.apt\(\["([^"]+)"\]\)/)
@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "demo", "test", "build", "format", "lint", "bench", "docs", "test-long", "install", "uninstall",
+    "demo", "test", "build", "gallery", "format", "lint", "bench", "docs", "test-long", "install",
+    "uninstall",
     "clean",
   ])
   func helpNamesTheTargets(target: String) throws {

@@ -3,11 +3,11 @@ import SheenCore
 import SheenImaging
 import Testing
 
-/// Files that are no usable PNG give one line that names file, cause and mend.
+/// Files that are no usable image give one line that names file, cause and mend.
 @Suite struct ImageErrorTests {
   private func error(_ bytes: [UInt8], named file: String = "a.png") -> ImageError? {
     do throws(ImageError) {
-      _ = try PNG.decode(bytes, named: file)
+      _ = try ImageFile.decode(bytes, named: file)
       return nil
     } catch {
       return error
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0], "ffmpeg -i photo.jpg photo.png"),
+    ("photo.tif", Array("II*\0".utf8), "ffmpeg -i photo.tif photo.png"),
     (
       "it's.pdf", Array("%PDF-1.7".utf8),
       "pdftocairo -png -singlefile -transp 'it'\\''s.pdf' 'it'\\''s'"

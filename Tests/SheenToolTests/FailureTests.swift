@@ -60,7 +60,9 @@ import Testing
     }
     let sum = (0..<4).map { UInt8(truncatingIfNeeded: ~crc >> (24 - 8 * UInt32($0))) }
     try folder.write(Data(picture[..<12] + header + sum + picture[33...]), "huge.png")
-    for (file, cause) in [("text", "not a PNG"), ("half", "ends before"), ("huge", "100000")] {
+    for (file, cause) in [
+      ("text", "no image of a known kind"), ("half", "ends before"), ("huge", "100000"),
+    ] {
       try expectFailure(
         ["render", scene, "-o", "a.png", "--asset", "badge=\(file).png"], says: "\(file).png")
       try expectFailure(
