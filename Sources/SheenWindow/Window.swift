@@ -178,7 +178,9 @@ extension Window {
     isPressed = event.type == SDL_MOUSEBUTTONDOWN.rawValue
     events.append(isPressed ? .pointerPressed : .pointerReleased)
     // That it had left was not told while it was pressed.
-    if !isPressed, !Rect(0, 0, size.width, size.height).holds(place) { events.append(.pointerLeft) }
+    let isInside =
+      place.x >= 0 && place.x < size.width && place.y >= 0 && place.y < size.height
+    if !isPressed, !isInside { events.append(.pointerLeft) }
   }
 
   /// How far a turn of the wheel moves what is on screen, in points.
