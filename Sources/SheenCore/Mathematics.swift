@@ -19,6 +19,8 @@ package enum Mathematics {
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   /// The cube root, defined for negative values too.
   package static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+  /// The natural logarithm.
+  package static func naturalLogarithm(_ value: Double) -> Double { log(value) }
   /// The binary logarithm.
   package static func binaryLogarithm(_ value: Double) -> Double { log2(value) }
 }

@@ -15,6 +15,8 @@ package final class Window {
   private(set) var context: SDL_GLContext?
 
   private var extent: PictureExtent
+  /// Whether the pointer's main button is down: what it does outside is then told too.
+  private var isPressed = false
   /// Whether any of it may be on screen.
   package private(set) var isVisible = true
 
@@ -155,11 +157,8 @@ extension Window {
       if event.window.windowID == SDL_GetWindowID(handle) { translate(event.window, into: &events) }
     case SDL_MOUSEMOTION:
       events.append(.pointerMoved(extent.point(event.motion.x, event.motion.y)))
-    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
-      guard event.button.button == UInt8(SDL_BUTTON_LEFT) else { return }
-      events.append(.pointerMoved(extent.point(event.button.x, event.button.y)))
-      events.append(
-        event.type == SDL_MOUSEBUTTONDOWN.rawValue ? .pointerPressed : .pointerReleased)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: translate(event.button, into: &events)
+    case SDL_MOUSEWHEEL: events.append(.pointerScrolled(Self.distance(of: event.wheel)))
     case SDL_KEYDOWN:
       if event.key.keysym.sym == SDL_Keycode(SDLK_ESCAPE.rawValue) { events.append(.escaped) }
     case SDL_TEXTINPUT:
@@ -172,10 +171,35 @@ extension Window {
     }
   }
 
+  private func translate(_ event: SDL_MouseButtonEvent, into events: inout [WindowEvent]) {
+    guard event.button == UInt8(SDL_BUTTON_LEFT) else { return }
+    let place = extent.point(event.x, event.y)
+    events.append(.pointerMoved(place))
+    isPressed = event.type == SDL_MOUSEBUTTONDOWN.rawValue
+    events.append(isPressed ? .pointerPressed : .pointerReleased)
+    // That it had left was not told while it was pressed.
+    let isInside =
+      place.x >= 0 && place.x < size.width && place.y >= 0 && place.y < size.height
+    if !isPressed, !isInside { events.append(.pointerLeft) }
+  }
+
+  /// How far a turn of the wheel moves what is on screen, in points.
+  ///
+  /// Where people have asked for the other direction, SDL's numbers follow it already.
+  private static func distance(of event: SDL_MouseWheelEvent) -> Point {
+    let (x, y) = (Double(event.preciseX), Double(event.preciseY))
+    // A wheel counts notches; fingers move by tenths of a unit, which is ten points.
+    let isWheel = x == x.rounded() && y == y.rounded()
+    let unit = isWheel ? 40.0 : 10.0
+    let isTurned = isWheel && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
+    return isTurned ? Point(y * unit, 0) : Point(-x * unit, y * unit)
+  }
+
   private func translate(_ event: SDL_WindowEvent, into events: inout [WindowEvent]) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: events.append(.closeRequested)
-    case SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_FOCUS_LOST: events.append(.pointerLeft)
+    case SDL_WINDOWEVENT_LEAVE: if !isPressed { events.append(.pointerLeft) }
+    case SDL_WINDOWEVENT_FOCUS_LOST: events.append(.pointerLeft)
     case SDL_WINDOWEVENT_EXPOSED: events.append(.exposed)
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       if measure() { events.append(.resized) } else { events.append(.exposed) }

@@ -8,7 +8,11 @@ package enum WindowEvent: Hashable, Sendable {
   case pointerPressed
   /// The pointer's main button is released.
   case pointerReleased
-  /// The pointer has left the window, or the window has lost it.
+  /// The wheel has been turned, or fingers have moved on a touchpad, so that what is under the pointer
+  /// moves by a distance in points.
+  case pointerScrolled(Point)
+  /// The pointer has left the window, or the window has lost it; never while it is pressed and the
+  /// window is told of it.
   case pointerLeft
   /// Somebody typed a character.
   case typed(Character)

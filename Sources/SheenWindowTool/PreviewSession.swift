@@ -137,6 +137,10 @@ final class PreviewSession {
     case .pointerPressed, .pointerReleased:
       pointerEvents.append(event == .pointerPressed ? .pressed : .released)
       needsTurn = scene != nil || needsTurn
+    case .pointerScrolled(let distance):
+      guard pointer != nil else { return }
+      pointerEvents.append(.scrolled(distance))
+      needsTurn = scene != nil || needsTurn
     case .pointerLeft:
       guard pointer != nil else { return }
       pointer = nil

@@ -25,7 +25,8 @@ package enum Options {
   package static let size = Option(
     "size", .size, default: "390x844", for: drawing, "the extent in points")
   package static let scale = Option(
-    "scale", .number("S", above: 0), default: "1", for: drawing, "pixels per point")
+    "scale", .number("S", above: 0), default: "1", defaultNote: "1; in a window, the display's",
+    for: drawing, "pixels per point")
   package static let background = Option(
     "background", .background, default: "clear", for: drawing, "the colour behind the scene")
   package static let appearance = Option(

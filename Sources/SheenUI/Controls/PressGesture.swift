@@ -25,6 +25,8 @@ private final class PressRecognizer: _GestureRecognizer<PressGesture> {
     }
   }
 
+  override var isMerePress: Bool { stage == .active }
+
   private func isInside(_ event: GestureEvent) -> Bool {
     let point = inputs.item.pictureToSpace(.local) * event.location
     let frame = inputs.item.shownFrame

@@ -69,13 +69,10 @@ extension DragGesture: Gesture {
 
 /// Tells drags from what else is done with the pointer.
 private final class DragRecognizer: _GestureRecognizer<DragGesture> {
-  /// For how long back the speed of the pointer is looked at, in seconds.
-  private static let velocitySpan = 0.1
-
   /// Where the pointer was pressed, in the picture and in the space asked for.
   private var start: (point: Point, location: Point)?
   /// Where the pointer has been of late, in the space asked for.
-  private var trace: [(location: Point, time: Double)] = []
+  private var trace = PointerTrace()
 
   override func handle(_ event: GestureEvent) {
     guard !stage.isOver else { return }
@@ -83,18 +80,19 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture> {
     case .down:
       let location = location(of: event)
       start = (event.location, location)
-      trace = [(location, event.time)]
+      trace = PointerTrace()
+      trace.add(location, at: event.time)
       if gesture.minimumDistance <= 0 { phase = .active(value(of: event)) }
     case .moved:
       guard let start else { return }
-      trace.append((location(of: event), event.time))
+      trace.add(location(of: event), at: event.time)
       let distance = start.point.distance(to: event.location)
       if stage == .active || distance >= Double(gesture.minimumDistance) {
         phase = .active(value(of: event))
       }
     case .up:
       guard stage == .active else { return phase = .failed }
-      trace.append((location(of: event), event.time))
+      trace.add(location(of: event), at: event.time)
       phase = .ended(value(of: event))
     case .tick, .pinched, .rotated: break
     }
@@ -105,26 +103,16 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture> {
   }
 
   private func value(of event: GestureEvent) -> DragGesture.Value {
-    let location = trace.last?.location ?? location(of: event)
+    let location = trace.location ?? location(of: event)
+    let velocity = trace.velocity
     return DragGesture.Value(
       time: inputs.item.host.date(at: event.time), location: CGPoint(location),
-      startLocation: CGPoint(start?.location ?? location), velocity: velocity)
-  }
-
-  /// The mean velocity of late; after a longer rest, that of the last move.
-  private var velocity: CGSize {
-    guard let last = trace.last else { return .zero }
-    let earlier = trace.filter { $0.time < last.time }
-    let recent = earlier.first { last.time - $0.time <= Self.velocitySpan }
-    guard let from = recent ?? earlier.last else { return .zero }
-    let span = last.time - from.time
-    return CGSize(
-      width: (last.location.x - from.location.x) / span,
-      height: (last.location.y - from.location.y) / span)
+      startLocation: CGPoint(start?.location ?? location),
+      velocity: CGSize(width: velocity.x, height: velocity.y))
   }
 
   override func restart() {
-    (start, trace) = (nil, [])
+    (start, trace) = (nil, PointerTrace())
     super.restart()
   }
 }

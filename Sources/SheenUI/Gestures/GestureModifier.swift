@@ -27,6 +27,8 @@ enum GesturePrecedence {
   case high
   /// It and those inside count.
   case simultaneous
+  /// It counts if none inside is made before it.
+  case scrolling
 }
 
 /// Adds a gesture to a view.
@@ -92,7 +94,9 @@ final class GestureItem<Content: Gesture>: WrapperItem, GestureTarget {
   var activeRecognizer: _AnyGestureRecognizer? { isEnabled ? recognizer : nil }
 
   var isRegionActive: Bool { host.gestures.isFollowing(self) }
+}
 
+extension GestureTarget where Self: LayoutItem {
   var isAttached: Bool {
     var item: LayoutItem = self
     while let parent = item.parent { item = parent }

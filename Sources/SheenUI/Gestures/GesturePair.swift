@@ -6,6 +6,9 @@ struct GesturePair {
     case together
     /// The second counts only once the first has failed.
     case firstBeforeSecond
+    /// The one that is made first counts, the first if both are at once; where the first is no more
+    /// than pressed, the second still may.
+    case firstMade
   }
 
   private enum Winner {
@@ -30,6 +33,7 @@ struct GesturePair {
     case (.together, _): joinedStage
     case (_, .first): first.stage
     case (_, .second): second.stage
+    case (.firstMade, nil): first.stage
     case (_, nil): .possible
     }
   }
@@ -55,23 +59,37 @@ struct GesturePair {
     }
   }
 
+  var isMerePress: Bool {
+    switch (rule, winner) {
+    case (.together, _):
+      stage == .active
+        && [first, second].allSatisfy { !$0.stage.isRecognized || $0.isMerePress }
+    case (_, .second): second.isMerePress
+    default: first.isMerePress
+    }
+  }
+
   mutating func handle(_ event: GestureEvent) {
     first.handle(event)
     second.handle(event)
-    guard rule == .firstBeforeSecond, winner == nil else { return }
-    if first.stage.isRecognized {
+    guard rule != .together, winner == nil else { return }
+    if rule == .firstMade, first.isMerePress {
+      guard second.stage.isRecognized else { return }
+      winner = .second
+      first.cancel()
+    } else if first.stage.isRecognized {
       winner = .first
       second.cancel()
     } else if first.stage == .failed {
       winner = .second
-    } else if second.isHeld {
+    } else if second.isHeld || (rule == .firstMade && second.stage.isRecognized) {
       winner = .second
       first.cancel()
     }
   }
 
   func deliver(isAllowed: Bool) {
-    guard rule == .firstBeforeSecond else {
+    guard rule != .together else {
       first.deliver(isAllowed: isAllowed)
       second.deliver(isAllowed: isAllowed)
       return
@@ -102,6 +120,7 @@ final class PairRecognizer: _AnyGestureRecognizer {
 
   override var stage: GestureStage { pair.stage }
   override var isHeld: Bool { pair.isHeld }
+  override var isMerePress: Bool { pair.isMerePress }
   override func handle(_ event: GestureEvent) { pair.handle(event) }
   override func cancel() { pair.cancel() }
   override func restart() { pair.restart() }
@@ -145,6 +164,7 @@ class PairedRecognizer<Content: Gesture, First: Gesture, Second: Gesture>:
   }
 
   override var isHeld: Bool { pair.isHeld }
+  override var isMerePress: Bool { pair.isMerePress }
   override func deliver(isAllowed: Bool) { pair.deliver(isAllowed: isAllowed) }
 
   override func cancel() {

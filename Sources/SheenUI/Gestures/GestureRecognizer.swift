@@ -27,6 +27,9 @@ public class _AnyGestureRecognizer {
   /// Whether the gesture has been recognized by time alone: it then does not wait for others that
   /// would take precedence and have not come further than being possible.
   var isHeld: Bool { false }
+  /// Whether the gesture has been recognized by a press alone: it is then given up where something
+  /// around it begins to scroll.
+  var isMerePress: Bool { false }
 
   /// Takes note of what happens.
   func handle(_ event: GestureEvent) {}
@@ -93,6 +96,7 @@ class WrappingRecognizer<Content: Gesture, Base: Gesture>: _GestureRecognizer<Co
   }
 
   override var isHeld: Bool { base.isHeld }
+  override var isMerePress: Bool { base.isMerePress }
 
   override func cancel() {
     base.cancel()

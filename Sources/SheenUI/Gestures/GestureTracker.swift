@@ -99,21 +99,32 @@ private final class GestureSession {
   /// Begins to follow targets, innermost first.
   init(_ targets: [any GestureTarget]) {
     self.targets = targets
-    recognizer = targets.reduce(nil) { inner, target in Self.combine(inner, target) }
+    var inner: _AnyGestureRecognizer?
+    // What counts besides other gestures also does besides scrolling.
+    var beside: _AnyGestureRecognizer?
+    for target in targets {
+      if !target.mask.contains(.subviews) { (inner, beside) = (nil, nil) }
+      guard target.mask.contains(.gesture), let own = target.activeRecognizer else { continue }
+      if target.precedence == .simultaneous {
+        beside = Self.pair(beside, own, .together)
+      } else if target.precedence == .scrolling {
+        inner = Self.pair(inner, own, .firstMade)
+      } else {
+        let inside = Self.pair(inner, beside, .together)
+        beside = nil
+        inner =
+          target.precedence == .high
+          ? Self.pair(own, inside, .firstBeforeSecond) : Self.pair(inside, own, .firstBeforeSecond)
+      }
+    }
+    recognizer = Self.pair(inner, beside, .together)
   }
 
-  private static func combine(
-    _ inner: _AnyGestureRecognizer?, _ target: any GestureTarget
+  private static func pair(
+    _ first: _AnyGestureRecognizer?, _ second: _AnyGestureRecognizer?, _ rule: GesturePair.Rule
   ) -> _AnyGestureRecognizer? {
-    let mask = target.mask
-    let own = mask.contains(.gesture) ? target.activeRecognizer : nil
-    guard let own else { return mask.contains(.subviews) ? inner : nil }
-    guard let inner, mask.contains(.subviews) else { return own }
-    switch target.precedence {
-    case .normal: return PairRecognizer(GesturePair(inner, own, .firstBeforeSecond))
-    case .high: return PairRecognizer(GesturePair(own, inner, .firstBeforeSecond))
-    case .simultaneous: return PairRecognizer(GesturePair(inner, own, .together))
-    }
+    guard let first, let second else { return first ?? second }
+    return PairRecognizer(GesturePair(first, second, rule))
   }
 
   /// Whether these are the targets it is about.

@@ -291,7 +291,7 @@ extension ViewHost {
     var isBehind = false
     for participant in active.participants {
       participant.timeChanged()
-      if !(participant is LayoutItem) { isBehind = true }
+      if (participant as? LayoutItem)?.movesOthers ?? true { isBehind = true }
     }
     guard isBehind else { return }
     tick()

@@ -26,8 +26,13 @@ final class ScrollItem: ContainerItem {
   }
   /// How far the content has moved up and to the leading side, in points; `nil` before the start.
   private(set) var offset: Point?
+  /// What a finger does to the content, or has done.
+  var pan = ScrollPan.none
+  /// What lets the content go after the wheel has turned.
+  var wheelEnd: EventID?
   private let rule: ScrollRule
   private var placed = PlacedFrame()
+  private(set) lazy var recognizer = ScrollRecognizer(self)
 
   init(_ axes: Axis.Set, host: ViewHost, context: UpdateContext) {
     self.axes = axes
@@ -62,7 +67,7 @@ final class ScrollItem: ContainerItem {
   }
 
   override func arrange(_ proposal: Proposal, space: Point) {
-    rule.offset = clamped(offset ?? start)
+    rule.offset = pan.isNone ? clamped(offset ?? start) : offset ?? start
     offset = rule.offset
     super.arrange(proposal, space: space)
   }
@@ -70,7 +75,7 @@ final class ScrollItem: ContainerItem {
   // MARK: Scrolling
 
   /// The extents of the content, with its margins.
-  private var contentSize: Size { rule.contentSize(of: content, Proposal(frame.size)) }
+  var contentSize: Size { rule.contentSize(of: content, Proposal(frame.size)) }
 
   private var start: Point {
     guard let anchor = settings.anchor else { return .zero }
@@ -81,7 +86,7 @@ final class ScrollItem: ContainerItem {
   }
 
   /// The nearest place the content can be at.
-  private func clamped(_ offset: Point) -> Point {
+  func clamped(_ offset: Point) -> Point {
     let size = contentSize
     return Point(
       axes.contains(.horizontal) ? max(min(offset.x, size.width - frame.width), 0) : 0,
@@ -90,24 +95,20 @@ final class ScrollItem: ContainerItem {
 
   /// Moves the content; places out of its reach are the nearest within.
   func scroll(to place: Point) {
-    let new = clamped(place)
+    pan = .none
+    move(to: clamped(place))
+  }
+
+  /// Moves the content, be it beyond its ends.
+  func move(to new: Point) {
     guard new != offset else { return }
     offset = new
     setNeedsLayout()
   }
 
-  /// Moves the content by a distance, in points; what it leaves over is returned.
-  func scroll(by distance: Point) -> Point {
-    guard !settings.isDisabled, let old = offset else { return distance }
-    let x = isMirrored ? distance.x : -distance.x
-    scroll(to: rest(clamped(Point(old.x + x, old.y - distance.y)), from: old))
-    let new = offset ?? old
-    let moved = isMirrored ? new.x - old.x : old.x - new.x
-    return Point(distance.x - moved, distance.y - (old.y - new.y))
-  }
-
-  /// Where the content comes to rest that has been moved to a place.
-  private func rest(_ place: Point, from old: Point) -> Point {
+  /// Where the content comes to rest that would do so at a place, is at another, and began to move
+  /// at a third.
+  func rest(_ place: Point, from old: Point, since origin: Point) -> Point {
     guard let behavior else { return place }
     let (size, content) = (frame.size, contentSize)
     func target(_ place: Point) -> ScrollTarget {
@@ -126,7 +127,7 @@ final class ScrollItem: ContainerItem {
       context: ScrollTargetBehaviorContext(
         contentSize: CGSize(width: content.width, height: content.height),
         containerSize: CGSize(width: size.width, height: size.height), axes: axes,
-        originalTarget: target(old), targets: targets.map { CGRect($0) }))
+        originalTarget: target(origin), targets: targets.map { CGRect($0) }))
     return Point(Double(new.rect.minX), Double(new.rect.minY))
   }
 
@@ -180,12 +181,13 @@ final class ScrollItem: ContainerItem {
     settings.isClipDisabled ? super.makeReach() : window(at: host.time)
   }
 
-  override var animating: [any Animating] { [placed.animating] }
-}
+  override var animating: [any Animating] { [placed.animating] + pan.animating }
+  override var movesOthers: Bool { !pan.animating.isEmpty }
 
-extension ScrollItem: HoverTarget {
-  var isRegion: Bool { false }
-  var isRegionActive: Bool { false }
+  override func timeChanged() {
+    super.timeChanged()
+    coast()
+  }
 }
 
 /// Places what scrolls.

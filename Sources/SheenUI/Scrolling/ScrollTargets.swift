@@ -37,32 +37,41 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Takes the nearest page.
+  /// Takes the nearest page, no further than the next.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let size = context.containerSize
-    if context.axes.contains(.horizontal), size.width > 0 {
-      target.rect.origin.x = (target.rect.minX / size.width).rounded() * size.width
+    func page(_ place: CGFloat, _ old: CGFloat, _ extent: CGFloat) -> CGFloat {
+      guard extent > 0 else { return place }
+      let page = (old / extent).rounded()
+      return min(max((place / extent).rounded(), page - 1), page + 1) * extent
     }
-    if context.axes.contains(.vertical), size.height > 0 {
-      target.rect.origin.y = (target.rect.minY / size.height).rounded() * size.height
+    let (size, old) = (context.containerSize, context.originalTarget.rect)
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = page(target.rect.minX, old.minX, size.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = page(target.rect.minY, old.minY, size.height)
     }
   }
 }
 
 /// Comes to rest at the beginnings of the views of the target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one scroll may go; it has no effect here.
+  /// How far one scroll may go.
   public struct LimitBehavior: Sendable {
-    /// As the system likes.
-    public static let automatic = LimitBehavior()
-    /// One view at a time.
-    public static let always = LimitBehavior()
+    let deceleration: ScrollDeceleration
+
+    /// A few views, as on a phone.
+    public static let automatic = LimitBehavior(deceleration: .fast)
+    /// A few views: it becomes slower at the fast rate.
+    public static let always = LimitBehavior(deceleration: .fast)
     /// As far as it goes.
-    public static let never = LimitBehavior()
+    public static let never = LimitBehavior(deceleration: .normal)
   }
 
+  let limit: LimitBehavior
+
   /// Makes the behaviour.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   /// Takes the nearest view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -75,6 +84,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     if context.axes.contains(.vertical) {
       target.rect.origin.y = nearest(target.rect.minY, context.targets.map(\.minY))
     }
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// How fast what was let go becomes slower.
+  var deceleration: ScrollDeceleration {
+    (self as? ViewAlignedScrollTargetBehavior)?.limit.deceleration ?? .normal
   }
 }
 

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SheenCore
 
-/// Views of which a part shows that the wheel or a script's `scroll` moves.
+/// Views of which a part shows: a drag, the wheel and a script's `scroll` move what is inside.
 ///
 /// It takes the space offered in the directions it scrolls in and is as large as its content
-/// across. No indicators are drawn: they show only while a finger scrolls.
+/// across. No indicators are drawn.
 public struct ScrollView<Content> {
   /// The views inside.
   public var content: Content
   /// The directions it scrolls in.
   public var axes: Axis.Set
-  /// Whether a finger that scrolls would show how far.
+  /// Whether a drag would show how far it has scrolled.
   public var showsIndicators: Bool
 }
 
@@ -60,13 +60,16 @@ struct ScrollSettings: Equatable {
   var margins = EdgeInsets()
   var isClipDisabled = false
   var isDisabled = false
+  /// The directions it does not give way in where all of the content shows.
+  var rigidAxes: Axis.Set = []
   /// The place of the content at the start.
   var anchor: UnitPoint?
 
   init(_ environment: EnvironmentValues) {
     margins = environment.scrollContentMargins
     isClipDisabled = environment.isScrollClipDisabled
-    isDisabled = !environment.isScrollEnabled
+    isDisabled = !environment.isScrollEnabled || !environment.isEnabled
+    rigidAxes = environment.scrollRigidAxes
     anchor = environment.defaultScrollAnchor
   }
 
@@ -82,6 +85,9 @@ extension EnvironmentValues {
   }
   private enum EnabledKey: EnvironmentKey {
     static let defaultValue = true
+  }
+  private enum RigidAxesKey: EnvironmentKey {
+    static let defaultValue: Axis.Set = []
   }
   private enum AnchorKey: EnvironmentKey {
     static let defaultValue: UnitPoint? = nil
@@ -101,6 +107,11 @@ extension EnvironmentValues {
   public var isScrollEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
+  }
+
+  var scrollRigidAxes: Axis.Set {
+    get { self[RigidAxesKey.self] }
+    set { self[RigidAxesKey.self] = newValue }
   }
 
   var defaultScrollAnchor: UnitPoint? {
@@ -158,10 +169,14 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Accepted: scrolling does not go beyond the ends.
+  /// Says whether scroll views inside give way to a drag where all of their content shows.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.scrollRigidAxes) { rigid in
+      if behavior == .basedOnSize { rigid.formUnion(axes) } else { rigid.subtract(axes) }
+    }
+  }
 }
 
 /// What margins are of.
