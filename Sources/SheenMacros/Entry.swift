@@ -78,17 +78,18 @@ private struct Parts {
     let bytes = Array(declaration.utf8)
     let tokens = SwiftLexer.tokens(in: bytes)
     let outside = Self.outside(tokens)
-    // What a `let` cannot be, the compiler says itself.
-    let keyword = outside.first { ["var", "let"].contains(tokens[$0].text) }
-    guard let keyword, keyword + 1 < tokens.count,
+    guard let keyword = outside.first(where: { ["var", "let"].contains(tokens[$0].text) }),
+      keyword + 1 < tokens.count
+    else { throw Entry.Failure(message: "'@Entry' can only be attached to a 'var'", offset: 0) }
+    name = tokens[keyword + 1].text
+    place = tokens[keyword + 1].range.lowerBound
+    // Language mode 5 only warns of a `let` with accessors.
+    guard tokens[keyword].text == "var",
       !outside.contains(where: { $0 < keyword && ["static", "class"].contains(tokens[$0].text) })
     else {
       throw Entry.Failure(
-        message: "'@Entry' can only be attached to a 'var' of an instance",
-        offset: keyword.map { tokens[$0].range.lowerBound } ?? 0)
+        message: "'@Entry' can only be attached to a 'var' of an instance", offset: place)
     }
-    name = tokens[keyword + 1].text
-    place = tokens[keyword + 1].range.lowerBound
 
     let rest = outside.filter { $0 > keyword + 1 }
     let equals = rest.first { tokens[$0].text == "=" }

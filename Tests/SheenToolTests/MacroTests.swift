@@ -1,8 +1,9 @@
 import Foundation
+import SheenCore
 import SheenImaging
 import Testing
 
-/// Macros in scene files, from compiling to pixels. The tests' own code has none: they are the surface's.
+/// Macros in scene files, from compiling to pixels.
 @Suite(.serialized) struct MacroTests {
   private let folder = Scratch()
 
@@ -81,11 +82,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@Entry let size = 1", "3:14", "variable declared with 'let'"),
+    ("@Entry let size = 1", "3:14", "'var' of an instance"),
     ("@Entry var size: Int { 1 }", "3:14", "no accessors or observers"),
     ("@Entry var size = 1 { didSet {} }", "3:14", "no accessors or observers"),
     ("@Entry var size: Int", "3:14", "needs an initial value"),
-    ("@Entry static var size = 1", "3:17", "'var' of an instance"),
+    ("@Entry static var size = 1", "3:21", "'var' of an instance"),
     ("}\nstruct Other {\n  @Entry var size = 1", "5:14", "extension of EnvironmentValues"),
   ])
   func aWrongUseIsToldOfOnItsLine(member: String, place: String, message: String) throws {
@@ -116,5 +117,6 @@ import Testing
       struct Scene: View { var body: some View { Color.red } }
       """)
     #expect(run.errors.contains("Scene.swift:3:26: error: cannot convert value of type 'String'"))
+    #expect(!run.errors.contains("swiftmacro"), "\(run.errors)")
   }
 }
