@@ -111,9 +111,10 @@ install-files:
 	@mkdir -p '$(DESTDIR)$(LIBRARY)' && : >'$(LIST)'
 	@$(call put,755,$(SHEEN),$(PREFIX)/bin/sheen)
 	@$(call put,755,$(SHEEN)-window,$(PREFIX)/bin/sheen-window)
+	@$(call put,755,$(BUILD)/SheenMacros-tool,$(LIBRARY)/SheenMacros)
 	@for module in $(BUILD)/Modules/*.swiftmodule; do \
 	  name=$$(basename $$module); \
-	  case $$name in *Tests.swiftmodule|*Test*|SheenTool.*|SheenWindow*|ShaderCodegen.*) continue ;; esac; \
+	  case $$name in *Tests.swiftmodule|*Test*|SheenTool.*|SheenWindow*|ShaderCodegen.*|SheenSyntax.*|SheenMacros.*) continue ;; esac; \
 	  $(call put,644,$$module,$(LIBRARY)/modules/'"$$name"') || exit 1; \
 	done
 	@for file in Sources/C*/module.modulemap Sources/C*/*.h; do \

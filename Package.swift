@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Copyright the Sheen authors. Licensed under the Apache License, Version 2.0.
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -26,6 +27,10 @@ let package = Package(
       name: "SheenGLES",
       dependencies: ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"]),
 
+    // What #Preview, @Previewable and @Entry become in programs.
+    .target(name: "SheenSyntax"),
+    .macro(name: "SheenMacros", dependencies: ["SheenSyntax"]),
+
     // Files in and out, and the SwiftUI surface.
     .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS"]),
     .target(name: "SheenText", dependencies: ["SheenCore", "CFREETYPE"]),
@@ -38,7 +43,7 @@ let package = Package(
       name: "Sheen",
       dependencies: [
         "SheenCore", "SheenMotion", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging",
-        "SheenUI", "SheenExport",
+        "SheenUI", "SheenExport", "SheenMacros",
       ]),
     .target(name: "SwiftUI", dependencies: ["Sheen"]),
     // What it builds on is named in full: what it inlines of SheenUI has to be built anew with it.
@@ -60,7 +65,7 @@ let package = Package(
       name: "SheenTool",
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
-        "SheenExport", "Sheen", "SheenScene", "SheenExamples",
+        "SheenExport", "Sheen", "SheenScene", "SheenExamples", "SheenSyntax",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
       plugins: ["RecordBuild"]),

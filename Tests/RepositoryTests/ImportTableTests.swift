@@ -10,6 +10,8 @@ import Testing
     "SheenDisplay": ["SheenCore"],
     "SheenCPU": ["SheenCore", "SheenDisplay"],
     "SheenShaders": [],
+    "SheenSyntax": [],
+    "SheenMacros": ["SheenSyntax", "FoundationEssentials"],
     "SheenGLES": ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"],
     "SheenImaging": ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS", "CZlib", "Foundation"],
     "SheenText": ["SheenCore", "CFREETYPE"],
@@ -32,7 +34,7 @@ import Testing
     "SheenExamples": ["SheenCore", "SheenImaging", "SheenUI", "SheenScene"],
     "SheenTool": [
       "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenUI",
-      "SheenExport", "Sheen", "SheenScene", "SheenExamples", "Foundation",
+      "SheenExport", "Sheen", "SheenScene", "SheenExamples", "SheenSyntax", "Foundation",
     ],
     "ShaderCodegen": ["Foundation"],
     "EmbedShaders": ["Foundation", "PackagePlugin"],

@@ -31,7 +31,7 @@ import Testing
     try make("install-files")
     for file in [
       "bin/sheen", "bin/sheen-window", "lib/sheen/modules/SheenScene.swiftmodule",
-      "share/man/man1/sheen.1",
+      "share/man/man1/sheen.1", "lib/sheen/SheenMacros",
       "lib/sheen/include/CPNG/module.modulemap", "share/zsh/site-functions/_sheen",
       "share/bash-completion/completions/sheen", "share/fish/vendor_completions.d/sheen.fish",
     ] {
@@ -42,12 +42,35 @@ import Testing
     #expect(files.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".png") } == before)
   }
 
+  @Test func othersMacrosCompileAnew() throws {
+    try make("install-files")
+    let macros = folder.path + "/stage/usr/lib/sheen/SheenMacros"
+    let cache = Scratch()
+    try folder.write(
+      "import SwiftUI\nstruct Red: View { var body: some View { Color.red } }", "Red.swift")
+    for count in [1, 1, 2] {
+      if count == 2 {
+        try FileManager.default.removeItem(atPath: macros)
+        try FileManager.default.copyItem(atPath: ToolRun.tool, toPath: macros)
+      }
+      let run = try ToolRun(
+        ["render", "Red.swift", "--size", "2x2", "-o", "a.png"], in: folder,
+        environment: ["SHEEN_CACHE_DIR": cache.path], tool: folder.path + "/stage/usr/bin/sheen")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(cache.names("scenes").count == count)
+    }
+  }
+
   /// Renders a scene by the installed command while the build tree is covered by an empty file system.
   private func render() throws {
     try folder.write(
       """
       import SwiftUI
-      struct Installed: View { var body: some View { Color(red: 0, green: 0, blue: 1) } }
+      extension EnvironmentValues { @Entry var paint = Color(red: 0, green: 0, blue: 1) }
+      struct Installed: View {
+        @Environment(\\.paint) private var paint
+        var body: some View { paint }
+      }
       """, "Installed.swift")
     let render = [
       "\(folder.path)/stage/usr/bin/sheen", "render", "Installed.swift", "--size", "2x2", "-o",

@@ -1,16 +1,18 @@
 internal import Foundation
 
-/// The identifier the linker derived from the content of an executable: another build, another one.
+/// The identifier that the linker derived from the content of an executable: another build, another one.
 enum BuildIdentifier {
-  /// That of the running executable; its size and date where the linker left none.
-  static let current: String = {
-    guard let path = System.executablePath else { return "unknown" }
+  /// That of the running executable.
+  static let current = System.executablePath.map(ofFile) ?? "unknown"
+
+  /// That of an executable; its size and date where the linker left none.
+  static func ofFile(_ path: String) -> String {
     let file = FileHandle(forReadingAtPath: path)
     if let file, let note = note(in: file) { return note }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = attributes?[.modificationDate] as? Date
     return "\(attributes?[.size] ?? 0).\(date?.timeIntervalSince1970 ?? 0)"
-  }()
+  }
 
   /// The note `NT_GNU_BUILD_ID` of a 64-bit ELF file.
   private static func note(in file: FileHandle) -> String? {

@@ -17,9 +17,14 @@ struct CompilerOutput {
   /// The messages for people; `sources` are the files compiled and what they were made of.
   ///
   /// What lies behind a file's last line, such as a brace that is missing, is told of that line. What
-  /// goes wrong with the lines added there is of interest only if nothing else does.
+  /// goes wrong with the lines added there, or in what a macro becomes, is of interest only if nothing else
+  /// does.
   func text(of sources: some Sequence<(String, SceneFile)>) -> String {
-    let own = messages.filter { $0.first?.hasPrefix("sheen:") != true }
+    let own = messages.filter { message in
+      guard let head = message.first else { return true }
+      return !head.hasPrefix("sheen:") && !head.contains("/swift-generated-sources/")
+        && !head.contains(": note: in expansion of macro")
+    }
     let hasError = own.contains { $0.first?.contains(": error: ") == true }
     let files = Array(sources)
     return (hasError ? own : messages)

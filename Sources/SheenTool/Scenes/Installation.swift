@@ -6,6 +6,8 @@ struct Installation: Sendable {
   let modules: String
   /// The module maps of the C libraries the modules were built with.
   let moduleMaps: [String]
+  /// The program that tells the compiler what macros become.
+  let macros: String
   /// The version of the compiler that built the library, `6.3.1 (swift-6.3.1-RELEASE)`.
   let swiftVersion: String
 
@@ -19,20 +21,26 @@ struct Installation: Sendable {
     let folder = Self.parent(executable)
     let prefix = Self.parent(folder) + "/lib/sheen"
     let built = Self.sources(above: folder) ?? Self.parent(Self.parent(#filePath)) + "/.."
-    let candidates = [(folder + "/Modules", built), (prefix + "/modules", prefix + "/include")]
-    for (modules, headers) in candidates {
+    let candidates = [
+      (folder + "/Modules", built, folder + "/SheenMacros-tool"),
+      (prefix + "/modules", prefix + "/include", prefix + "/SheenMacros"),
+    ]
+    for (modules, headers, macros) in candidates {
       let path = modules + "/SheenScene.swiftmodule"
       guard let module = FileManager.default.contents(atPath: path) else { continue }
       self.modules = modules
       moduleMaps = Self.libraries.map { "\(headers)/\($0)/module.modulemap" }
+      self.macros = macros
       swiftVersion = Self.version(in: module) ?? "unknown"
       return
     }
     return nil
   }
 
-  /// Whether the module maps are where they were when the library was built.
-  var isComplete: Bool { moduleMaps.allSatisfy { FileManager.default.fileExists(atPath: $0) } }
+  /// Whether all else is where it was when the library was built.
+  var isComplete: Bool {
+    (moduleMaps + [macros]).allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
 
   /// The `Sources` folder of the package that a build folder lies in.
   private static func sources(above folder: String) -> String? {

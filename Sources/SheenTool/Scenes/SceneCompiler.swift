@@ -63,7 +63,8 @@ struct SceneCompiler {
     _ installation: Installation
   ) -> String {
     let heads = [
-      BuildIdentifier.current, installation.swiftVersion, choice.expression,
+      BuildIdentifier.current, BuildIdentifier.ofFile(installation.macros),
+      installation.swiftVersion, choice.expression,
       "\(choice.file) \(choice.preview ?? -1)",
       system.rawValue, assets,
     ]
@@ -93,6 +94,7 @@ struct SceneCompiler {
     let arguments =
       Self.flags + ["-module-name", "Scene_\(key.prefix(16))", "-I", installation.modules]
       + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-load-plugin-executable", "\(installation.macros)#SheenMacros"]
       + sources + ["-o", path]
     let (end, output) = try toolchain.run(
       arguments, environment: environment, isCancelled: isCancelled)

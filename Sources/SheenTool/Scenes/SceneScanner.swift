@@ -1,3 +1,5 @@
+internal import SheenSyntax
+
 /// Finds imports, conditions, previews and views among the tokens of a file.
 struct SceneScanner {
   private let tokens: [Token]

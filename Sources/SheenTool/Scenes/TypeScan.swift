@@ -1,3 +1,5 @@
+internal import SheenSyntax
+
 /// What is known of one type: whether it is a view, and whether `Name()` makes one.
 struct TypeScan {
   private(set) var isView = false

@@ -80,7 +80,7 @@ package struct SwiftLexer {
         range: start..<position, startsLine: starts))
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
+  private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f, 0x24, 0x80...0xff: true
     default: false

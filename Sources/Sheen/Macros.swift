@@ -1,0 +1,28 @@
+/// Says what a file is to be previewed with; `sheen` shows it, and a program has nothing of it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SheenMacros", type: "PreviewMacro")
+
+/// Says what a file is to be previewed with; `sheen` shows it, and a program has nothing of it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SheenMacros", type: "PreviewMacro")
+
+/// Declares state in the body of a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SheenMacros", type: "PreviewableMacro")
+
+/// Gives a value of the environment or of transactions a key of its own.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var accent: Color = .red
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SheenMacros", type: "EntryMacro")
