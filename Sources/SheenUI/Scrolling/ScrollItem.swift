@@ -26,8 +26,12 @@ final class ScrollItem: ContainerItem {
   }
   /// How far the content has moved up and to the leading side, in points; `nil` before the start.
   private(set) var offset: Point?
+  /// How often a person has scrolled.
+  private(set) var personCount = 0
   private let rule: ScrollRule
   private var placed = PlacedFrame()
+  /// How much larger the content was than the frame when it was placed last.
+  private var surplusBefore: Point?
 
   init(_ axes: Axis.Set, host: ViewHost, context: UpdateContext) {
     self.axes = axes
@@ -62,7 +66,7 @@ final class ScrollItem: ContainerItem {
   }
 
   override func arrange(_ proposal: Proposal, space: Point) {
-    rule.offset = clamped(offset ?? start)
+    rule.offset = clamped(kept(offset))
     offset = rule.offset
     super.arrange(proposal, space: space)
   }
@@ -70,22 +74,34 @@ final class ScrollItem: ContainerItem {
   // MARK: Scrolling
 
   /// The extents of the content, with its margins.
-  private var contentSize: Size { rule.contentSize(of: content, Proposal(frame.size)) }
+  var contentSize: Size { rule.contentSize(of: content, Proposal(frame.size)) }
 
-  private var start: Point {
-    guard let anchor = settings.anchor else { return .zero }
+  /// How much larger the content is than the frame.
+  private var surplus: Point {
     let size = contentSize
-    return Point(
-      (size.width - frame.width) * Double(anchor.x),
-      (size.height - frame.height) * Double(anchor.y))
+    return Point(size.width - frame.width, size.height - frame.height)
+  }
+
+  /// Where the content is before anything has scrolled it, or now that the surplus is another.
+  private func kept(_ old: Point?) -> Point {
+    let new = surplus
+    defer { surplusBefore = new }
+    guard let old else { return new.share(settings.anchors.initialOffset) }
+    let (now, before) = (settings.anchors.sizeChanges, surplusBefore ?? new)
+    let (a, b) = (new.share(now), before.share(now))
+    return Point(old.x + a.x - b.x, old.y + a.y - b.y)
   }
 
   /// The nearest place the content can be at.
   private func clamped(_ offset: Point) -> Point {
-    let size = contentSize
+    let (most, aligned) = (surplus, surplus.share(settings.anchors.alignment))
+    func nearest(_ axis: Axis.Set, _ place: Double, _ most: Double, _ aligned: Double) -> Double {
+      guard axes.contains(axis) else { return 0 }
+      return most < 0 ? aligned : max(min(place, most), 0)
+    }
     return Point(
-      axes.contains(.horizontal) ? max(min(offset.x, size.width - frame.width), 0) : 0,
-      axes.contains(.vertical) ? max(min(offset.y, size.height - frame.height), 0) : 0)
+      nearest(.horizontal, offset.x, most.x, aligned.x),
+      nearest(.vertical, offset.y, most.y, aligned.y))
   }
 
   /// Moves the content; places out of its reach are the nearest within.
@@ -96,12 +112,31 @@ final class ScrollItem: ContainerItem {
     setNeedsLayout()
   }
 
+  /// The space between the edges of the frame and of the content.
+  var margins: EdgeInsets { rule.margins }
+
+  /// The part of the frame inside of the margins, in the content's coordinates.
+  var bounds: Rect {
+    let offset = offset ?? .zero
+    return Rect(offset.x, offset.y, windowSize.width, windowSize.height)
+  }
+
+  /// Where something inside lies, in the content's coordinates.
+  func place(of item: LayoutItem) -> Rect {
+    let (inner, offset) = (item.frame, offset ?? .zero)
+    return Rect(
+      (isMirrored ? frame.maxX - inner.maxX : inner.x - frame.x) + offset.x
+        - Double(margins.leading),
+      inner.y - frame.y + offset.y - Double(margins.top), inner.width, inner.height)
+  }
+
   /// Moves the content by a distance, in points; what it leaves over is returned.
   func scroll(by distance: Point) -> Point {
     guard !settings.isDisabled, let old = offset else { return distance }
     let x = isMirrored ? distance.x : -distance.x
     scroll(to: rest(clamped(Point(old.x + x, old.y - distance.y)), from: old))
     let new = offset ?? old
+    if new != old { personCount += 1 }
     let moved = isMirrored ? new.x - old.x : old.x - new.x
     return Point(distance.x - moved, distance.y - (old.y - new.y))
   }
@@ -113,40 +148,32 @@ final class ScrollItem: ContainerItem {
     func target(_ place: Point) -> ScrollTarget {
       ScrollTarget(rect: CGRect(Rect(place.x, place.y, size.width, size.height)))
     }
-    let targets = scrollTargets.map { item in
-      Rect(
-        (isMirrored ? frame.maxX - item.frame.maxX : item.frame.x - frame.x) + old.x
-          - Double(rule.margins.leading),
-        item.frame.y - frame.y + old.y - Double(settings.margins.top), item.frame.width,
-        item.frame.height)
-    }
+    let targets = scrollTargets.map { CGRect(self.place(of: $0)) }
     var new = target(place)
     behavior.updateTarget(
       &new,
       context: ScrollTargetBehaviorContext(
         contentSize: CGSize(width: content.width, height: content.height),
         containerSize: CGSize(width: size.width, height: size.height), axes: axes,
-        originalTarget: target(old), targets: targets.map { CGRect($0) }))
+        originalTarget: target(old), targets: targets))
     return Point(Double(new.rect.minX), Double(new.rect.minY))
   }
 
-  /// Moves the content so that a point of something inside meets the same point of the frame; as
-  /// little as shows it where no point is given.
+  /// Moves the content so that a point of something inside meets the same point of the frame inside
+  /// of the margins; as little as shows it there where no point is given.
   func reveal(_ item: LayoutItem, anchor: UnitPoint?) {
     guard let old = offset else { return }
-    func place(
+    func start(
       _ from: Double, _ length: Double, _ extent: Double, _ at: CGFloat?, _ now: Double
     ) -> Double {
       if let at { return from + (length - extent) * Double(at) }
       return from < now ? from : max(now, from + length - extent)
     }
-    let inner = item.frame
-    let x = isMirrored ? frame.maxX - inner.maxX + old.x : inner.x - frame.x + old.x
-    let y = inner.y - frame.y + old.y
+    let (inner, seen) = (place(of: item), bounds)
     scroll(
       to: Point(
-        place(x, inner.width, frame.width, anchor?.x, old.x),
-        place(y, inner.height, frame.height, anchor?.y, old.y)))
+        start(inner.x, inner.width, seen.width, anchor?.x, old.x),
+        start(inner.y, inner.height, seen.height, anchor?.y, old.y)))
   }
 
   // MARK: Showing
@@ -181,6 +208,14 @@ final class ScrollItem: ContainerItem {
   }
 
   override var animating: [any Animating] { [placed.animating] }
+}
+
+extension Point {
+  /// The part of an extent in each direction that an anchor says; none without one.
+  fileprivate func share(_ anchor: UnitPoint?) -> Point {
+    guard let anchor else { return .zero }
+    return Point(x * Double(anchor.x), y * Double(anchor.y))
+  }
 }
 
 extension ScrollItem: HoverTarget {

@@ -60,14 +60,14 @@ struct ScrollSettings: Equatable {
   var margins = EdgeInsets()
   var isClipDisabled = false
   var isDisabled = false
-  /// The place of the content at the start.
-  var anchor: UnitPoint?
+  /// What of the content stays where it is, if that has been said.
+  var anchors = ScrollAnchors()
 
   init(_ environment: EnvironmentValues) {
     margins = environment.scrollContentMargins
     isClipDisabled = environment.isScrollClipDisabled
     isDisabled = !environment.isScrollEnabled
-    anchor = environment.defaultScrollAnchor
+    anchors = environment.defaultScrollAnchors
   }
 
   init() {}
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     static let defaultValue = true
   }
   private enum AnchorKey: EnvironmentKey {
-    static let defaultValue: UnitPoint? = nil
+    static let defaultValue = ScrollAnchors()
   }
 
   var scrollContentMargins: EdgeInsets {
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  var defaultScrollAnchor: UnitPoint? {
+  var defaultScrollAnchors: ScrollAnchors {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
   }
@@ -118,11 +118,6 @@ extension View {
   /// Says whether scroll views inside show their content beyond their frames.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
-  }
-
-  /// Says which point of the content scroll views inside show at the start.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
   }
 
   /// Leaves space between the edges of scroll views inside and their content, in points.
