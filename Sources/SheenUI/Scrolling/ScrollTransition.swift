@@ -68,6 +68,7 @@ extension View {
   ///   - configuration: How the look follows from the place.
   ///   - axis: The direction that counts; `nil` for that of the scroll view.
   ///   - transition: The look in each phase; that in sight should leave the view as it is.
+  /// - Returns: The view with the transition.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -84,6 +85,7 @@ extension View {
   ///   - bottomTrailing: How it follows from the place at the bottom or at the trailing side.
   ///   - axis: The direction that counts; `nil` for that of the scroll view.
   ///   - transition: The look in each phase; that in sight should leave the view as it is.
+  /// - Returns: The view with the transition.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
