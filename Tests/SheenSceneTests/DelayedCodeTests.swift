@@ -89,6 +89,24 @@ private struct Waiting: View {
     #expect(try widths(host, at: 0) == [126])
   }
 
+  /// Of two scenes, the one a task sleeps in forgets it, also where the other has woken it.
+  @Test func aNapEndsOnTheClockItBeganOn() throws {
+    var sleeper: Task<Void, any Error>?
+    let first = host(
+      Waiting(log: log) { _, _ in sleeper = Task { try await Task.sleep(for: .seconds(2)) } })
+    let second = host(
+      Waiting(log: log) { _, log in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("second") }
+      })
+    _ = try widths(first, at: 0)
+    #expect(first.nextChange(after: 0) == 2)
+    _ = try widths(second, at: 0)
+    try second.perform(at: 0.5) { sleeper?.cancel() }
+    #expect(first.nextChange(after: 0) == nil)
+    _ = try widths(second, at: 1)
+    #expect(log.lines == ["second"])
+  }
+
   @Test func aChangeInATaskMadeUnderAnAnimationJumps() throws {
     let host = host(
       Waiting(log: log) { count, log in

@@ -68,6 +68,25 @@ private struct List: View {
   }
 }
 
+/// Reads in code that runs when the picture is made, and when the view has its place.
+private struct Drawn: View {
+  let trigger: Trigger
+  let model: Model
+  var body: some View {
+    trigger.count("drawn")
+    nonisolated(unsafe) let model = model
+    VStack(alignment: .leading, spacing: 0) {
+      Canvas { context, _ in
+        context.fill(
+          Path(CGRect(x: 0, y: 0, width: model.width, height: 1)), with: .color(.red))
+      }
+      .frame(width: 100, height: 50)
+      Color.blue.frame(width: 1, height: 1)
+        .visualEffect { content, _ in content.offset(x: CGFloat(model.other) + 9) }
+    }
+  }
+}
+
 /// Observable objects of the macro's kind.
 @MainActor
 @Suite struct ObservableTests {
@@ -103,6 +122,19 @@ private struct List: View {
     #expect(try rects(host, at: 2).map(\.width) == [1, 7, 12])
     try host.perform(at: 3) { trigger.others[1]() }
     #expect(try rects(host, at: 3).map(\.width) == [1, 7, 3, 12])
+  }
+
+  /// So does what they read once the view has its place.
+  @Test func drawingCodeReadsForItsBody() throws {
+    let model = Model()
+    let host = host(Drawn(trigger: trigger, model: model), size: Size(100, 100))
+    #expect(try rects(host).map(\.width) == [10, 1])
+    #expect(try rects(host)[1].x == 9)
+    try host.perform(at: 1) { model.width = 25 }
+    #expect(try rects(host, at: 1).map(\.width) == [25, 1])
+    try host.perform(at: 2) { model.other = 30 }
+    #expect(try rects(host, at: 2)[1].x == 39)
+    #expect(trigger.counts == ["drawn": 3])
   }
 
   @Test func anObjectThatIsMissingIsAnError() {

@@ -76,4 +76,43 @@ struct ScreenTests {
     try view.fire(trigger, at: 1)
     #expect(try rects(view, at: 1) == [Rect(40, 35, 20, 10)])
   }
+
+  @Test func tabsAreScreensThatAValueSelects() throws {
+    func tabs(_ selection: Int) -> some View {
+      TabView(selection: .constant(selection)) {
+        Tab("One", systemImage: "star", value: 1) { box(20, 10) }
+        Tab(value: 2) {
+          box(40, 10)
+        } label: {
+          Color.blue
+        }
+      }
+    }
+    #expect(try frames(tabs(1)) == [Rect(40, 35, 20, 10)])
+    #expect(try frames(tabs(2)) == [Rect(30, 35, 40, 10)])
+    #expect(
+      try frames(TabView { Tab("One", systemImage: "star") { box(20, 10) } })
+        == [Rect(40, 35, 20, 10)])
+  }
+
+  @Test func whatIsNotInThePictureIsAccepted() throws {
+    let view = box(20, 10)
+      .accessibilityLabel("Star").accessibilityHidden(true).accessibilityAddTraits(.isButton)
+      .accessibilityElement(children: .combine)
+      .help("Help").searchable(text: .constant("")).refreshable {}
+      .swipeActions { box(1, 1) }
+      .presentationDetents([.medium, .height(100)]).interactiveDismissDisabled()
+      .scrollDismissesKeyboard(.interactively).privacySensitive()
+    #expect(try frames(view) == [Rect(40, 35, 20, 10)])
+  }
+
+  @Test func groundsHaveTheColourOfTheBackground() throws {
+    let list = try host(box(20, 10).background(in: Rectangle()), size: Size(20, 10))
+      .displayList(at: 0)
+    guard case .fill(_, .solid(let color))? = list.items.first?.content else {
+      Issue.record("no ground")
+      return
+    }
+    #expect(color == .white)
+  }
 }

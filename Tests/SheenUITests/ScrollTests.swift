@@ -116,6 +116,19 @@ struct ScrollTests {
     #expect(try rects(scripted(aligned, "0:50,30 1:scroll@0,-31"), at: 3)[0].y == -40)
   }
 
+  /// Targets are where they are in the content, whatever says how far that stands from the edges.
+  @Test func marginsAreNoPartOfTargets() throws {
+    let aligned = ScrollView {
+      VStack(spacing: 0) { ForEach(0..<10) { _ in box(40, 20) } }.scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned)
+    func place(_ view: some View) throws -> Double {
+      try rects(scripted(view, "0:50,30 1:scroll@0,-31"), at: 1)[0].y
+    }
+    #expect(try place(aligned.safeAreaPadding(.top, 15)) == 15 - 40)
+    #expect(try place(aligned.contentMargins(.top, 15)) == 15 - 40)
+  }
+
   @Test func theStartMayBeElsewhere() throws {
     #expect(try rects(host(column.defaultScrollAnchor(.bottom), size: Size(40, 60)))[0].y == -140)
   }

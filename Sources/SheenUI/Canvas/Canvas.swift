@@ -83,7 +83,7 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>>, ItemC
         environment: environment, symbols: symbols)
       let extent = CGSize(width: size.width, height: size.height)
       guard let self else { return }
-      recordingReads { view.renderer(&context, extent) }
+      following { view.renderer(&context, extent) }
     }
   }
 

@@ -3,8 +3,17 @@ internal import SheenDisplay
 
 /// Changes what a view draws by its size and place.
 struct VisualEffectModifier {
-  /// The changes for a place.
-  var changes: (GeometryProxy) -> [any HoverOperation]
+  /// Changes of what a view draws.
+  struct Look {
+    var changes: [any HoverOperation]
+    /// How the view comes to look like that when it has moved, where nothing else says it.
+    var animation: Animation?
+  }
+
+  /// Whether the look depends on what the view scrolls in, too.
+  var followsContainer = false
+  /// The look of an item where it is.
+  var look: @MainActor (LayoutItem) -> Look
 }
 
 extension VisualEffectModifier: ItemModifier {
@@ -24,7 +33,7 @@ final class VisualEffectItem: MappedItem {
   private var modifier: VisualEffectModifier
   private var tracks: [any HoverTrack] = []
   private var placed = PlacedFrame()
-  private var isPlaced = false
+  private var isDescribed = false
   private weak var node: _AnyViewNode?
 
   init(
@@ -38,19 +47,30 @@ final class VisualEffectItem: MappedItem {
 
   func set(_ new: VisualEffectModifier, _ transaction: Transaction) {
     modifier = new
-    if isPlaced { describe(transaction) }
+    if isDescribed { describe(transaction) }
   }
 
   override func frameChanged(space: Point, isFirst: Bool) {
     placed.move(self, space: space, isFirst: isFirst)
-    isPlaced = true
-    describe(isFirst ? Transaction() : host.transaction(in: scope))
+    if !modifier.followsContainer { describeMove() }
+  }
+
+  override func arrange(_ proposal: Proposal, space: Point) {
+    super.arrange(proposal, space: space)
+    if modifier.followsContainer { describeMove() }
+  }
+
+  private func describeMove() {
+    describe(isDescribed ? host.transaction(in: scope) : Transaction(), isMove: isDescribed)
+    isDescribed = true
   }
 
   /// Asks for the changes in the place there is.
-  private func describe(_ transaction: Transaction) {
-    let geometry = geometry
-    let changes = node?.recordingReads { modifier.changes(geometry) } ?? []
+  private func describe(_ transaction: Transaction, isMove: Bool = false) {
+    guard let look = node?.following({ modifier.look(self) }) else { return }
+    var transaction = transaction
+    if isMove, transaction.animation == nil { transaction.animation = look.animation }
+    let changes = look.changes
     let steps = changes.map { HoverStep(operation: $0, animation: nil) }
     let areKept =
       tracks.count == steps.count
@@ -90,6 +110,9 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(
-      VisualEffectModifier { effect(EmptyVisualEffect(), $0)._changes.list })
+      VisualEffectModifier { item in
+        VisualEffectModifier.Look(
+          changes: effect(EmptyVisualEffect(), item.geometry)._changes.list)
+      })
   }
 }

@@ -37,15 +37,9 @@ final class ContainerRelativeFrameItem: WrapperItem {
 
   /// The extents of the nearest scroll view, else of the part of the picture nothing covers.
   private var containerSize: Size {
-    var outer = parent
-    while let item = outer {
-      if let scroll = item as? ScrollItem {
-        scroll.dependents.add(self)
-        return scroll.windowSize
-      }
-      outer = item.parent
-    }
-    return host.safeArea.size
+    guard let scroll = enclosingScroll else { return host.safeArea.size }
+    scroll.dependents.add(self)
+    return scroll.windowSize
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {

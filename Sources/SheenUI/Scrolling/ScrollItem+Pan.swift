@@ -25,6 +25,8 @@ extension ScrollItem: GestureTarget {
 }
 
 extension ScrollItem {
+  /// The first place the content can rest at.
+  private var first: Point { clamped(Point(-.infinity, -.infinity)) }
   /// The last place the content can rest at.
   private var last: Point { clamped(Point(.infinity, .infinity)) }
 
@@ -51,15 +53,17 @@ extension ScrollItem {
   private func axis(of distance: Point) -> Axis? {
     let axis: Axis = distance.x.magnitude > distance.y.magnitude ? .horizontal : .vertical
     guard axes.contains(Axis.Set(axis)) else { return nil }
-    let isFree = (axis == .horizontal ? last.x : last.y) > 0
+    let isFree = axis == .horizontal ? last.x > first.x : last.y > first.y
     return isFree || !settings.rigidAxes.contains(Axis.Set(axis)) ? axis : nil
   }
 
   private func hasRoom(for distance: Point, along axis: Axis) -> Bool {
     guard let offset else { return false }
     let way = axis == .horizontal ? way(of: distance).x : way(of: distance).y
-    let (place, end) = axis == .horizontal ? (offset.x, last.x) : (offset.y, last.y)
-    return way > 0 ? place < end : place > 0
+    return switch axis {
+    case .horizontal: way > 0 ? offset.x < last.x : offset.x > first.x
+    case .vertical: way > 0 ? offset.y < last.y : offset.y > first.y
+    }
   }
 
   /// How the offset changes where the content moves over a distance.
@@ -99,14 +103,14 @@ extension ScrollItem {
   private func bent(_ place: Point, _ change: (_ length: Double, _ extent: Double) -> Double)
     -> Point
   {
-    func bent(_ place: Double, _ end: Double, _ extent: Double) -> Double {
-      if place < 0 { return -change(-place, extent) }
+    func bent(_ place: Double, _ start: Double, _ end: Double, _ extent: Double) -> Double {
+      if place < start { return start - change(start - place, extent) }
       return place > end ? end + change(place - end, extent) : place
     }
-    let last = last
+    let (first, last) = (first, last)
     return Point(
-      axes.contains(.horizontal) ? bent(place.x, last.x, frame.width) : 0,
-      axes.contains(.vertical) ? bent(place.y, last.y, frame.height) : 0)
+      axes.contains(.horizontal) ? bent(place.x, first.x, last.x, frame.width) : 0,
+      axes.contains(.vertical) ? bent(place.y, first.y, last.y, frame.height) : 0)
   }
 
   // MARK: The wheel
@@ -121,14 +125,16 @@ extension ScrollItem {
     guard !settings.isDisabled, let old = offset else { return distance }
     let way = way(of: distance)
     let new = clamped(Point(old.x + way.x, old.y + way.y))
-    if behavior == nil {
-      scroll(to: new)
-    } else if new != old {
+    if new != old {
       if pan.isNone || !pan.animating.isEmpty { hold() }
       move(to: new)
       endWheel()
-      wheelEnd = host.schedule(at: host.time + Self.wheelPause) { [weak self] in
-        self?.release(.zero)
+      if behavior == nil {
+        pan = .none
+      } else {
+        wheelEnd = host.schedule(at: host.time + Self.wheelPause) { [weak self] in
+          self?.release(.zero)
+        }
       }
     }
     let moved = self.way(of: Point(new.x - old.x, new.y - old.y))
@@ -145,17 +151,15 @@ extension ScrollItem {
   /// Lets the content go, if it is held, while the finger moves with a velocity in points a second.
   func release(_ velocity: Point) {
     guard case .held(let origin, _) = pan, let offset else { return }
-    let (last, way, deceleration) = (last, way(of: velocity), behavior?.deceleration ?? .normal)
-    func speed(_ axis: Axis, _ place: Double, _ end: Double, _ extent: Double, _ way: Double)
-      -> Double
-    {
+    let (first, last) = (first, last)
+    let (way, deceleration) = (way(of: velocity), behavior?.deceleration ?? .normal)
+    func speed(_ axis: Axis, _ stretch: Double, _ extent: Double, _ way: Double) -> Double {
       guard axes.contains(Axis.Set(axis)), way.isFinite else { return 0 }
-      let stretch = max(-place, place - end)
       return stretch > 0 ? way * RubberBand.slope(at: stretch, extent: extent) : way
     }
     let speed = Point(
-      speed(.horizontal, offset.x, last.x, frame.width, way.x),
-      speed(.vertical, offset.y, last.y, frame.height, way.y))
+      speed(.horizontal, max(first.x - offset.x, offset.x - last.x), frame.width, way.x),
+      speed(.vertical, max(first.y - offset.y, offset.y - last.y), frame.height, way.y))
     func projection(_ from: Double, _ speed: Double) -> Double {
       ScrollMotion.projection(from: from, velocity: speed, deceleration)
     }
@@ -166,17 +170,17 @@ extension ScrollItem {
           from: offset, since: origin))
     }
     let precision = 0.5 / host.configuration.scale
-    func motion(_ from: Double, _ speed: Double, _ last: Double, _ wanted: Double?)
-      -> ScrollMotion
-    {
+    func motion(
+      _ from: Double, _ speed: Double, _ ends: ClosedRange<Double>, _ wanted: Double?
+    ) -> ScrollMotion {
       ScrollMotion(
-        from: from, velocity: speed, in: 0...max(0, last), to: wanted, deceleration,
-        precision: precision, at: host.time)
+        from: from, velocity: speed, in: ends, to: wanted, deceleration, precision: precision,
+        at: host.time)
     }
     pan = .coasting(
       ScrollCoast(
-        x: motion(offset.x, speed.x, last.x, wanted?.x),
-        y: motion(offset.y, speed.y, last.y, wanted?.y)))
+        x: motion(offset.x, speed.x, first.x...max(first.x, last.x), wanted?.x),
+        y: motion(offset.y, speed.y, first.y...max(first.y, last.y), wanted?.y)))
     host.activate(self)
     coast()
   }

@@ -30,8 +30,12 @@ final class ScrollItem: ContainerItem {
   var pan = ScrollPan.none
   /// What lets the content go after the wheel has turned.
   var wheelEnd: EventID?
+  /// How often a person has scrolled.
+  private(set) var personCount = 0
   private let rule: ScrollRule
   private var placed = PlacedFrame()
+  /// How much larger the content was than the frame when it was placed last.
+  private var surplusBefore: Point?
   private(set) lazy var recognizer = ScrollRecognizer(self)
 
   init(_ axes: Axis.Set, host: ViewHost, context: UpdateContext) {
@@ -67,7 +71,8 @@ final class ScrollItem: ContainerItem {
   }
 
   override func arrange(_ proposal: Proposal, space: Point) {
-    rule.offset = pan.isNone ? clamped(offset ?? start) : offset ?? start
+    let place = kept(offset)
+    rule.offset = pan.isNone ? clamped(place) : place
     offset = rule.offset
     super.arrange(proposal, space: space)
   }
@@ -77,20 +82,32 @@ final class ScrollItem: ContainerItem {
   /// The extents of the content, with its margins.
   var contentSize: Size { rule.contentSize(of: content, Proposal(frame.size)) }
 
-  private var start: Point {
-    guard let anchor = settings.anchor else { return .zero }
+  /// How much larger the content is than the frame.
+  private var surplus: Point {
     let size = contentSize
-    return Point(
-      (size.width - frame.width) * Double(anchor.x),
-      (size.height - frame.height) * Double(anchor.y))
+    return Point(size.width - frame.width, size.height - frame.height)
+  }
+
+  /// Where the content is before anything has scrolled it, or now that the surplus is another.
+  private func kept(_ old: Point?) -> Point {
+    let new = surplus
+    defer { surplusBefore = new }
+    guard let old else { return new.share(settings.anchors.initialOffset) }
+    let (now, before) = (settings.anchors.sizeChanges, surplusBefore ?? new)
+    let (a, b) = (new.share(now), before.share(now))
+    return Point(old.x + a.x - b.x, old.y + a.y - b.y)
   }
 
   /// The nearest place the content can be at.
   func clamped(_ offset: Point) -> Point {
-    let size = contentSize
+    let (most, aligned) = (surplus, surplus.share(settings.anchors.alignment))
+    func nearest(_ axis: Axis.Set, _ place: Double, _ most: Double, _ aligned: Double) -> Double {
+      guard axes.contains(axis) else { return 0 }
+      return most < 0 ? aligned : max(min(place, most), 0)
+    }
     return Point(
-      axes.contains(.horizontal) ? max(min(offset.x, size.width - frame.width), 0) : 0,
-      axes.contains(.vertical) ? max(min(offset.y, size.height - frame.height), 0) : 0)
+      nearest(.horizontal, offset.x, most.x, aligned.x),
+      nearest(.vertical, offset.y, most.y, aligned.y))
   }
 
   /// Moves the content; places out of its reach are the nearest within.
@@ -103,7 +120,26 @@ final class ScrollItem: ContainerItem {
   func move(to new: Point) {
     guard new != offset else { return }
     offset = new
+    if !pan.isNone { personCount += 1 }
     setNeedsLayout()
+  }
+
+  /// The space between the edges of the frame and of the content.
+  var margins: EdgeInsets { rule.margins }
+
+  /// The part of the frame inside of the margins, in the content's coordinates.
+  var bounds: Rect {
+    let offset = offset ?? .zero
+    return Rect(offset.x, offset.y, windowSize.width, windowSize.height)
+  }
+
+  /// Where something inside lies, in the content's coordinates.
+  func place(of item: LayoutItem) -> Rect {
+    let (inner, offset) = (item.frame, offset ?? .zero)
+    return Rect(
+      (isMirrored ? frame.maxX - inner.maxX : inner.x - frame.x) + offset.x
+        - Double(margins.leading),
+      inner.y - frame.y + offset.y - Double(margins.top), inner.width, inner.height)
   }
 
   /// Where the content comes to rest that would do so at a place, is at another, and began to move
@@ -114,40 +150,32 @@ final class ScrollItem: ContainerItem {
     func target(_ place: Point) -> ScrollTarget {
       ScrollTarget(rect: CGRect(Rect(place.x, place.y, size.width, size.height)))
     }
-    let targets = scrollTargets.map { item in
-      Rect(
-        (isMirrored ? frame.maxX - item.frame.maxX : item.frame.x - frame.x) + old.x
-          - Double(rule.margins.leading),
-        item.frame.y - frame.y + old.y - Double(settings.margins.top), item.frame.width,
-        item.frame.height)
-    }
+    let targets = scrollTargets.map { CGRect(self.place(of: $0)) }
     var new = target(place)
     behavior.updateTarget(
       &new,
       context: ScrollTargetBehaviorContext(
         contentSize: CGSize(width: content.width, height: content.height),
         containerSize: CGSize(width: size.width, height: size.height), axes: axes,
-        originalTarget: target(origin), targets: targets.map { CGRect($0) }))
+        originalTarget: target(origin), targets: targets))
     return Point(Double(new.rect.minX), Double(new.rect.minY))
   }
 
-  /// Moves the content so that a point of something inside meets the same point of the frame; as
-  /// little as shows it where no point is given.
+  /// Moves the content so that a point of something inside meets the same point of the frame inside
+  /// of the margins; as little as shows it there where no point is given.
   func reveal(_ item: LayoutItem, anchor: UnitPoint?) {
     guard let old = offset else { return }
-    func place(
+    func start(
       _ from: Double, _ length: Double, _ extent: Double, _ at: CGFloat?, _ now: Double
     ) -> Double {
       if let at { return from + (length - extent) * Double(at) }
       return from < now ? from : max(now, from + length - extent)
     }
-    let inner = item.frame
-    let x = isMirrored ? frame.maxX - inner.maxX + old.x : inner.x - frame.x + old.x
-    let y = inner.y - frame.y + old.y
+    let (inner, seen) = (place(of: item), bounds)
     scroll(
       to: Point(
-        place(x, inner.width, frame.width, anchor?.x, old.x),
-        place(y, inner.height, frame.height, anchor?.y, old.y)))
+        start(inner.x, inner.width, seen.width, anchor?.x, old.x),
+        start(inner.y, inner.height, seen.height, anchor?.y, old.y)))
   }
 
   // MARK: Showing
@@ -187,6 +215,14 @@ final class ScrollItem: ContainerItem {
   override func timeChanged() {
     super.timeChanged()
     coast()
+  }
+}
+
+extension Point {
+  /// The part of an extent in each direction that an anchor says; none without one.
+  fileprivate func share(_ anchor: UnitPoint?) -> Point {
+    guard let anchor else { return .zero }
+    return Point(x * Double(anchor.x), y * Double(anchor.y))
   }
 }
 

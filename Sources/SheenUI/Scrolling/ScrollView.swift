@@ -62,15 +62,15 @@ struct ScrollSettings: Equatable {
   var isDisabled = false
   /// The directions it does not give way in where all of the content shows.
   var rigidAxes: Axis.Set = []
-  /// The place of the content at the start.
-  var anchor: UnitPoint?
+  /// What of the content stays where it is, if that has been said.
+  var anchors = ScrollAnchors()
 
   init(_ environment: EnvironmentValues) {
     margins = environment.scrollContentMargins
     isClipDisabled = environment.isScrollClipDisabled
     isDisabled = !environment.isScrollEnabled || !environment.isEnabled
     rigidAxes = environment.scrollRigidAxes
-    anchor = environment.defaultScrollAnchor
+    anchors = environment.defaultScrollAnchors
   }
 
   init() {}
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     static let defaultValue: Axis.Set = []
   }
   private enum AnchorKey: EnvironmentKey {
-    static let defaultValue: UnitPoint? = nil
+    static let defaultValue = ScrollAnchors()
   }
 
   var scrollContentMargins: EdgeInsets {
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[RigidAxesKey.self] = newValue }
   }
 
-  var defaultScrollAnchor: UnitPoint? {
+  var defaultScrollAnchors: ScrollAnchors {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
   }
@@ -129,11 +129,6 @@ extension View {
   /// Says whether scroll views inside show their content beyond their frames.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
-  }
-
-  /// Says which point of the content scroll views inside show at the start.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
   }
 
   /// Leaves space between the edges of scroll views inside and their content, in points.

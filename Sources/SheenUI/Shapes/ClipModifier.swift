@@ -94,6 +94,13 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// Puts a shape in the colour of the ground behind the view.
+  public nonisolated func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// Puts a filled shape in front of the view.
   public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()

@@ -21,7 +21,8 @@ extension SceneClock {
 private final class Nap: Sendable {
   private struct State {
     var continuation: UnsafeContinuation<Void, any Error>?
-    var event: EventID?
+    /// What ends it, and where that is to happen.
+    var event: (id: EventID, clock: SceneClock)?
     var isOver = false
   }
 
@@ -36,7 +37,7 @@ private final class Nap: Sendable {
     }
     if isOver { return continuation.resume(throwing: CancellationError()) }
     let event = clock.events.schedule(at: max(time, clock.time)) { self.end(throwing: nil) }
-    state.withLock { $0.event = event }
+    state.withLock { $0.event = (event, clock) }
   }
 
   func end(throwing error: CancellationError?) {
@@ -44,7 +45,8 @@ private final class Nap: Sendable {
       defer { state = State(isOver: true) }
       return (state.continuation, state.event)
     }
-    if let event { SceneClock.current?.events.cancel(event) }
+    // Another scene's code may be what ends it.
+    if let event { event.clock.events.cancel(event.id) }
     if let error {
       continuation?.resume(throwing: error)
     } else {

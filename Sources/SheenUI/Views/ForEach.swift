@@ -117,5 +117,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     (id.base as? ID).flatMap { nodes[$0] }
   }
 
+  var identities: [(id: AnyHashable, node: _AnyViewNode)] {
+    order.compactMap { id in nodes[id].map { (AnyHashable(id), $0) } }
+  }
+
   override var staying: [_AnyViewNode] { order.compactMap { nodes[$0] } }
 }

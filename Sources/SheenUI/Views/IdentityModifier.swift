@@ -16,6 +16,9 @@ extension IdentityModifier: ViewModifier {
 protocol IdentifiedNode: _AnyViewNode {
   /// The node inside that has the value.
   func node(identifiedBy id: AnyHashable) -> _AnyViewNode?
+
+  /// The values and their nodes.
+  var identities: [(id: AnyHashable, node: _AnyViewNode)] { get }
 }
 
 private final class IdentityNode<Base: View, ID: Hashable>:
@@ -47,6 +50,10 @@ private final class IdentityNode<Base: View, ID: Hashable>:
 
   func node(identifiedBy id: AnyHashable) -> _AnyViewNode? {
     AnyHashable(view.modifier.id) == id ? self : nil
+  }
+
+  var identities: [(id: AnyHashable, node: _AnyViewNode)] {
+    [(AnyHashable(view.modifier.id), self)]
   }
 
   override var staying: [_AnyViewNode] { node.map { [$0] } ?? [] }

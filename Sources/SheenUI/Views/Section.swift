@@ -71,12 +71,22 @@ private struct SectionParts<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Tells the section apart from others in a list.
+  @Namespace private var section
+
+  init(header: Parent, content: Content, footer: Footer) {
+    (self.header, self.content, self.footer) = (header, content, footer)
+  }
 }
 
 extension SectionParts: View {
   var body: some View {
-    header.layoutValue(key: FullLine.self, value: true)
-    content
-    footer.layoutValue(key: FullLine.self, value: true)
+    part(header, .header).layoutValue(key: FullLine.self, value: true)
+    part(content, .row)
+    part(footer, .footer).layoutValue(key: FullLine.self, value: true)
+  }
+
+  private func part(_ view: some View, _ part: ListPart) -> some View {
+    view.layoutValue(key: ListPlaceKey.self, value: ListPlace(section: section, part: part))
   }
 }

@@ -1,0 +1,81 @@
+public import Foundation
+
+// Names that effect code uses and Sheen cannot draw, with what to write instead.
+
+extension View {
+  /// Glass bends what lies behind it.
+  @available(
+    *, unavailable,
+    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+  )
+  public nonisolated func glassEffect() -> some View { self }
+
+  /// Glass bends what lies behind it.
+  @available(
+    *, unavailable,
+    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+  )
+  public nonisolated func glassEffect<Glass, S: Shape>(_ glass: Glass, in shape: S) -> some View {
+    self
+  }
+
+  /// The system draws a window's ground.
+  @available(*, unavailable, message: "put the views into a ZStack with what lies behind them")
+  public nonisolated func containerBackground<S: ShapeStyle, Container>(
+    _ style: S, for container: Container
+  ) -> some View { self }
+
+  /// Animates the place of views as one.
+  @available(
+    *, unavailable, message: "leave it out: views inside move with their own animations in Sheen"
+  )
+  public nonisolated func geometryGroup() -> some View { self }
+
+  /// Shows grey boxes in the place of what is not there yet.
+  @available(*, unavailable, message: "show boxes with an if, such as RoundedRectangle, instead")
+  public nonisolated func redacted<Reasons>(reason: Reasons) -> some View { self }
+
+  /// Grows one view out of another as a screen comes.
+  @available(
+    *, unavailable, message: "nothing is pushed in Sheen; use matchedGeometryEffect(id:in:)"
+  )
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Grows one view out of another as a screen comes.
+  @available(
+    *, unavailable, message: "nothing is pushed in Sheen; use matchedGeometryEffect(id:in:)"
+  )
+  public nonisolated func navigationTransition<Style>(_ style: Style) -> some View { self }
+
+  /// Runs a Metal function for the colour of each pixel.
+  @available(
+    *, unavailable,
+    message: "Metal shaders cannot be run; use Canvas, blendMode or the colour effects of views"
+  )
+  public nonisolated func colorEffect<Shader>(_ shader: Shader, isEnabled: Bool = true) -> some View
+  { self }
+
+  /// Runs a Metal function for the place of each pixel.
+  @available(
+    *, unavailable,
+    message: "Metal shaders cannot be run; use projectionEffect or a Canvas that draws in strips"
+  )
+  public nonisolated func distortionEffect<Shader>(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Runs a Metal function for each pixel and its neighbours.
+  @available(
+    *, unavailable,
+    message: "Metal shaders cannot be run; use Canvas, masks or the colour effects of views"
+  )
+  public nonisolated func layerEffect<Shader>(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Draws text line by line.
+  @available(*, unavailable, message: "Sheen does not draw text yet")
+  public nonisolated func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
+}
