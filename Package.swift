@@ -87,7 +87,7 @@ let package = Package(
       dependencies: ["SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging"],
       path: "Tests/SheenTestSupport"),
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore", "SheenTestSupport"]),
-    .testTarget(name: "SheenMotionTests", dependencies: ["SheenMotion", "SheenTestSupport"]),
+    .testTarget(name: "SheenMotionTests", dependencies: ["SheenMotion"]),
     .testTarget(
       name: "SheenDisplayTests", dependencies: ["SheenCore", "SheenDisplay", "SheenTestSupport"]),
     .testTarget(
@@ -117,6 +117,11 @@ let package = Package(
       name: "ParityTests",
       dependencies: [
         "SheenCore", "SheenDisplay", "SheenCPU", "SheenGLES", "SheenImaging", "SheenTestSupport",
+      ]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: [
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenUI", "SheenTestSupport",
       ]),
     .testTarget(
       name: "SheenSceneTests", dependencies: ["SheenCore", "SheenDisplay", "SheenUI", "SheenScene"]),

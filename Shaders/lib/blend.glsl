@@ -34,11 +34,6 @@ float color_burn(float s, float b) {
   return rest > 0.0 ? 1.0 - min(rest * (1.0 / max(s, 1e-6)), 1.0) : 1.0;
 }
 
-float soft_light(float s, float b) {
-  float curve = b > 0.25 ? sqrt(b) : ((16.0 * b - 12.0) * b + 4.0) * b;
-  return b + (2.0 * s - 1.0) * (s > 0.5 ? curve - b : b * (1.0 - b));
-}
-
 vec3 separable(int mode, vec3 s, vec3 b) {
   if (mode == BLEND_MULTIPLY) {
     return s * b;
@@ -62,7 +57,7 @@ vec3 separable(int mode, vec3 s, vec3 b) {
     return vec3(color_burn(s.r, b.r), color_burn(s.g, b.g), color_burn(s.b, b.b));
   }
   if (mode == BLEND_SOFT_LIGHT) {
-    return vec3(soft_light(s.r, b.r), soft_light(s.g, b.g), soft_light(s.b, b.b));
+    return b + (2.0 * s - 1.0) * (b * (1.0 - b));
   }
   if (mode == BLEND_HARD_LIGHT) {
     return vec3(hard_light(s.r, b.r), hard_light(s.g, b.g), hard_light(s.b, b.b));

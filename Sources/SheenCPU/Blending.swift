@@ -117,12 +117,7 @@ private func colorBurn(_ s: Lanes, _ b: Lanes) -> Lanes {
 }
 
 @inline(__always)
-private func softLight(_ s: Lanes, _ b: Lanes) -> Lanes {
-  var root = b
-  for i in 0..<8 { root[i] = b[i].squareRoot() }
-  let curve = select(b, isAbove: 0.25, root, ((16 * b - 12) * b + 4) * b)
-  return b + (2 * s - 1) * select(s, isAbove: 0.5, curve - b, b * (1 - b))
-}
+private func softLight(_ s: Lanes, _ b: Lanes) -> Lanes { b + (2 * s - 1) * (b * (1 - b)) }
 
 @inline(__always)
 private func select(_ x: Lanes, isAbove limit: Float, _ above: Lanes, _ other: Lanes) -> Lanes {

@@ -13,6 +13,7 @@ extension Motion {
       if case .spring(let spring, _) = self, !(spring.angularFrequency > 0) { return nil }
       return max(time, 0)
     case .delayed(let motion, let delay):
+      if motion.duration(span: span) == 0 { return time < delay ? delay : nil }
       return motion.nextChange(after: max(time - delay, 0), span: span).map { max($0 + delay, 0) }
     case .scaled(let motion, let speed):
       guard speed > 0 else { return nil }
@@ -27,7 +28,7 @@ extension Motion {
   private func nextRepeatedChange(
     _ motion: Motion, _ count: Int?, _ autoreverses: Bool, _ time: Double, _ span: Double
   ) -> Double? {
-    guard let pass = motion.duration(span: span) else {
+    guard let pass = motion.pass(span: span) else {
       return motion.nextChange(after: time, span: span)
     }
     guard pass > 0 else { return nil }
@@ -51,7 +52,7 @@ extension Motion {
       guard speed > 0 else { return nil }
       return motion.cycle(span: span).map { ($0.start / speed, $0.period / speed) }
     case .repeated(let motion, let count, let autoreverses):
-      guard let pass = motion.duration(span: span) else { return motion.cycle(span: span) }
+      guard let pass = motion.pass(span: span) else { return motion.cycle(span: span) }
       return count == nil && pass > 0 ? (0, autoreverses ? 2 * pass : pass) : nil
     case .completing(let motion, _): return motion.cycle(span: span)
     }

@@ -86,6 +86,10 @@ extension Motion {
     case .curve, .spring, .custom: return Clock(motion: self, time: time, rate: 1)
     case .delayed(let motion, let delay):
       guard time < delay else { return motion.clock(at: time - delay, span: span) }
+      // What takes no time has not begun yet, though at its own start it has ended.
+      if motion.duration(span: span) == 0 {
+        return Clock(motion: .curve(.linear, duration: 1), time: 0, rate: 0)
+      }
       var clock = motion.clock(at: 0, span: span)
       clock?.rate = 0
       return clock
@@ -102,7 +106,7 @@ extension Motion {
   private func repeatedClock(
     _ motion: Motion, _ count: Int?, _ autoreverses: Bool, _ time: Double, _ span: Double
   ) -> Clock? {
-    guard let pass = motion.duration(span: span) else { return motion.clock(at: time, span: span) }
+    guard let pass = motion.pass(span: span) else { return motion.clock(at: time, span: span) }
     guard pass > 0 else { return nil }
     let (index, local) = Self.pass(at: time, of: pass)
     if let count, index >= Double(max(count, 1)) { return nil }
@@ -112,6 +116,11 @@ extension Motion {
     var clock = motion.clock(at: pass - local, span: span)
     clock?.rate.negate()
     return clock
+  }
+
+  /// How long one pass of what is repeated takes; `nil` if the first never ends.
+  func pass(span: Double) -> Double? {
+    duration(span: span).flatMap { $0 < .infinity ? $0 : nil }
   }
 
   /// Which pass a time lies in and how far; a time within rounding of a border begins the later

@@ -1,38 +1,10 @@
 import SheenMotion
-import SheenTestSupport
 import Testing
 
 private let second = Motion.curve(.linear, duration: 1)
 
-/// Repeats, delays and speeds, against the timing model of the reference and by arithmetic.
+/// Repeats, delays and speeds, by arithmetic.
 struct RepeatTests {
-  @Test func repeatsMatchTheTimingModel() throws {
-    for line in try Corpus.lines("curves/timing.jsonl") {
-      let input = line["input"] as? [String: Any] ?? [:]
-      let motion = Self.motion(input)
-      for sample in line["samples"] as? [[String: Any]] ?? [] {
-        let t = sample.number("local_time_ms") / 1000
-        // An even number of passes ends at its start there, and at its target here.
-        guard sample["phase"] as? String != "after" else { continue }
-        let progress = motion.progress(at: t, span: 1)
-        let error = abs(progress - sample.number("progress"))
-        #expect(error <= line.number("tolerance"), "\(line.id) at \(t)")
-      }
-    }
-  }
-
-  private static func motion(_ input: [String: Any]) -> Motion {
-    let curves: [String: TimingCurve] = [
-      "ease": TimingCurve(0.25, 0.1, 0.25, 1), "ease-in-out": .easeInOut,
-    ]
-    let curve = curves[input["easing"] as? String ?? ""] ?? .linear
-    let base = Motion.curve(curve, duration: input.number("duration") / 1000)
-    let count = input["iterations"] as? Int
-    let repeated = Motion.repeated(
-      base, count: count, autoreverses: input["direction"] as? String == "alternate")
-    return .delayed(repeated, by: input.number("delay", or: 0) / 1000)
-  }
-
   @Test func repeatForeverIsModuloTime() {
     let motion = Motion.repeated(.curve(.linear, duration: 2.5), count: nil, autoreverses: false)
     for pass in [0.0, 1, 7, 1000, 100_000] {
@@ -108,6 +80,21 @@ struct RepeatTests {
     #expect(instant.duration(span: 1) == 0)
     #expect(Motion.curve(.linear, duration: -1).progress(at: 0, span: 1) == 1)
     #expect(Motion.scaled(second, speed: -1).progress(at: 3, span: 1) == 0)
+  }
+
+  /// What takes no time happens when its delay is over, not before.
+  @Test func momentsWaitForTheirDelay() {
+    let jump = Motion.delayed(.curve(.linear, duration: 0), by: 2)
+    #expect([0, 1.9, 2, 3].map { jump.progress(at: $0, span: 1) } == [0, 0, 1, 1])
+    #expect(jump.nextChange(after: 0.5, span: 1) == 2)
+    #expect(jump.nextChange(after: 2, span: 1) == nil)
+  }
+
+  @Test func aPassWithoutEndIsTheOnlyOne() {
+    let still = Motion.repeated(
+      .curve(.linear, duration: .infinity), count: nil, autoreverses: true)
+    #expect(still.progress(at: 1000, span: 1) == 0)
+    #expect(still.cycle(span: 1) == nil)
   }
 
   @Test func logicalCompletion() {

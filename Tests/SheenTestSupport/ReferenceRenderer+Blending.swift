@@ -82,10 +82,7 @@ extension ReferenceRenderer {
       if s < 1e-3, 1 - b < 1e-3 { isUndecided = true }
       return b >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - b) / s)
     case .hardLight: return s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1)
-    case .softLight:
-      if s <= 0.5 { return b - (1 - 2 * s) * b * (1 - b) }
-      let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : sqrt(b)
-      return b + (2 * s - 1) * (d - b)
+    case .softLight: return (1 - 2 * s) * b * b + 2 * s * b
     case .difference: return abs(b - s)
     default: return b + s - 2 * b * s
     }

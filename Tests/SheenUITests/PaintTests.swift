@@ -1,6 +1,5 @@
 import SheenCore
 import SheenDisplay
-import SheenTestSupport
 import SheenUI
 import Testing
 
@@ -35,45 +34,6 @@ struct PaintTests {
     for scheme in [ColorScheme.light, .dark] {
       #expect(try bytes(.black) { $0.colorScheme = scheme } == [0, 0, 0, 1])
       #expect(try bytes(.white) { $0.colorScheme = scheme } == [255, 255, 255, 1])
-    }
-  }
-
-  /// The system colours as Apple's frameworks gave them.
-  @Test func paletteMatchesTheReference() throws {
-    let colors: [String: Color] = [
-      "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
-      "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
-      "pink": .pink, "brown": .brown, "gray": .gray,
-    ]
-    let values = try AppleValues.load()["system_colours"] as? [String: Any] ?? [:]
-    for (key, palette, scheme) in [
-      ("ios_18_and_earlier_light", ColorPalette.iOS18, ColorScheme.light),
-      ("ios_18_and_earlier_dark", .iOS18, .dark), ("macos_26_light", .macOS26, .light),
-    ] {
-      for (name, components) in values[key] as? [String: [Double]] ?? [:] {
-        guard let color = colors[name] else { continue }
-        let shown = try bytes(color) {
-          $0.colorScheme = scheme
-          $0.palette = palette
-        }
-        #expect(Array(shown.prefix(3)) == Array(components.prefix(3)), "\(name) \(key)")
-      }
-    }
-  }
-
-  /// Texts of resolved colours as Apple's SwiftUI gave them.
-  @Test func resolvedColorsMatchTheReference() throws {
-    let resolved = try AppleValues.load()["colour_resolved_hex"] as? [String: Any] ?? [:]
-    let spaces: [String: Color.RGBColorSpace] = ["sRGB": .sRGB, "sRGBLinear": .sRGBLinear]
-    for entry in resolved["cases"] as? [[String: Any]] ?? [] {
-      guard let space = spaces[entry["space"] as? String ?? ""],
-        let red = entry["red"] as? Double, let green = entry["green"] as? Double,
-        let blue = entry["blue"] as? Double, let opacity = entry["opacity"] as? Double
-      else { continue }
-      let color = Color.Resolved(
-        colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
-        opacity: Float(opacity))
-      #expect(color.description == entry["hex"] as? String)
     }
   }
 

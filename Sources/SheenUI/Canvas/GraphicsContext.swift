@@ -20,7 +20,7 @@ public struct GraphicsContext {
   let symbols: (AnyHashable) -> ResolvedSymbol?
   private(set) var clips: [CanvasClip] = []
   private(set) var filters: [Filter] = []
-  private let bounds: Rect
+  let bounds: Rect
 
   init(
     recording: CanvasRecording, bounds: Rect, environment: EnvironmentValues,
@@ -122,12 +122,12 @@ public struct GraphicsContext {
   /// Adds a drawing, in the coordinates of the canvas, under the settings there are.
   func add(_ drawing: DisplayItem) {
     var item = filters.reversed().reduce(drawing) { $1.apply(to: $0, environment) }
-    for clip in clips.reversed() {
-      item = DisplayItem(id: ItemID(1), content: .group([item]), mask: clip.mask)
-    }
     item.opacity *= min(max(opacity, 0), 1)
-    if blendMode != .normal { item.blend = blendMode.blend }
-    recording.add(item)
+    if blendMode.blend.reachesBeyondSource, !clips.isEmpty {
+      for part in erasing(item) { recording.add(part) }
+    } else {
+      recording.add(clipped(item, blend: blendMode.blend))
+    }
   }
 
   /// Adds a filter to those every drawing goes through, the last one first.

@@ -2,8 +2,8 @@ internal import SheenCore
 
 /// How a view is composited onto what lies behind it.
 ///
-/// On encoded sRGB, in the formulas of W3C Compositing and Blending; plus-lighter and plus-darker are
-/// those of Core Graphics.
+/// On encoded sRGB, in the formulas of W3C Compositing and Blending; plus-lighter, plus-darker and soft
+/// light are Apple's.
 public enum BlendMode: Hashable, Sendable {
   /// In front.
   case normal

@@ -4,34 +4,20 @@ import SheenDisplay
 import SheenTestSupport
 import Testing
 
-/// Masks of several layers on both renderers against numbers of the web platform's own tests.
-@Suite struct MaskCorpusTests {
+/// Masks of several layers, against numbers of the web platform's own tests.
+enum WebMask {
   private static let operators: [String: Blend] = [
     "add": .normal, "subtract": .sourceOut, "intersect": .sourceIn, "exclude": .xor,
   ]
 
-  @Test(arguments: ["cpu", "software"])
-  func layeredMasks(backend: String) throws {
-    guard let renderer = try TestRenderers.make(backend) else { return }
-    var compared = 0
-    for line in try Corpus.lines("wpt-numeric/css-mask.jsonl") {
-      let id = try #require(line["id"] as? String)
-      let picture = try renderer.picture(of: try list(line))
-      let tolerance = max(line["tolerance"] as? Double ?? 1, 1)
-      for expected in try #require(line["expected"] as? [[String: Any]]) {
-        let place = try #require(expected["pixel"] as? [Int])
-        let color = try #require(expected["premultiplied_rgba255"] as? [Double])
-        for channel in 0..<4 {
-          let error = abs(Double(picture[place[0], place[1]][channel]) - color[channel])
-          #expect(error <= tolerance, "\(id) at \(place), channel \(channel): off by \(error)")
-        }
-        compared += 1
-      }
-    }
-    #expect(Corpus.folder == nil || compared >= 400, "\(compared) pixels compared")
+  /// A case: a rectangle under a mask.
+  static func figures(of line: [String: Any], on renderer: any Renderer) throws -> [Figure] {
+    let picture = try renderer.picture(of: try list(line))
+    return try picture.figures(
+      premultiplied: line, within: max(line.number("tolerance", or: 1), 1))
   }
 
-  private func list(_ line: [String: Any]) throws -> DisplayList {
+  private static func list(_ line: [String: Any]) throws -> DisplayList {
     let size = try #require(line["size"] as? [Double])
     let box = Size(size[0], size[1])
     let content = try #require(line["content"] as? [String: Any])
@@ -43,7 +29,7 @@ import Testing
     let mask = try layers.indices.reversed().map { index in
       var item = try layer(layers[index], box, ItemID(UInt64(index)))
       if index < layers.count - 1 {
-        item.blend = try #require(Self.operators[joins[min(index, joins.count - 1)]])
+        item.blend = try #require(operators[joins[min(index, joins.count - 1)]])
       }
       return item
     }
@@ -56,7 +42,7 @@ import Testing
     return DisplayList(size: box, items: [item])
   }
 
-  private func layer(
+  private static func layer(
     _ layer: [String: Any], _ box: Size, _ id: ItemID
   ) throws -> DisplayItem {
     let all = Rect(0, 0, box.width, box.height)
@@ -78,7 +64,7 @@ import Testing
   }
 
   /// The plain regions of an image, in each tile that touches the box.
-  private func tiles(
+  private static func tiles(
     _ layer: [String: Any], _ box: Size, _ id: ItemID
   ) throws -> [DisplayItem] {
     let image = try #require(layer["image"] as? [String: Any])

@@ -5,7 +5,7 @@ import SheenTestSupport
 import Testing
 
 /// Both renderers against exact pictures nobody on this project made.
-@Suite struct CorpusTests {
+@Suite struct ShineCorpusTests {
   @Test(arguments: ["cpu", "software"])
   func shine(backend: String) throws {
     guard let renderer = try TestRenderers.make(backend) else { return }

@@ -1,9 +1,21 @@
 import SheenCore
 import SheenDisplay
+import SheenTestSupport
 import Testing
 
-/// Reads gradients of `wpt-numeric`.
+/// Gradients of CSS, against numbers of the web platform's own tests.
 enum WebGradient {
+  /// A case: a picture filled with a gradient.
+  static func figures(of line: [String: Any], on renderer: any Renderer) throws -> [Figure] {
+    let size = line.numbers("size")
+    let gradient = try #require(line["gradient"] as? [String: Any])
+    let fill = DisplayItem(
+      id: ItemID(1),
+      content: .fill(.rect(Rect(0, 0, size[0], size[1])), try paint(gradient, rule: .weighted)))
+    let picture = try renderer.picture(of: DisplayList(size: Size(size[0], size[1]), items: [fill]))
+    return try picture.figures(premultiplied: line, within: line.tolerance)
+  }
+
   /// The stops of a gradient's object: position, then straight sRGB.
   static func stops(_ gradient: [String: Any]) throws -> [ColorRamp.Stop] {
     try #require(gradient["stops"] as? [[Any]]).map { stop in
@@ -53,6 +65,18 @@ enum WebGradient {
         Point(start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t)
       }
       return .linear(LinearPaint(ramp, from: along(low), to: along(high)))
+    }
+  }
+}
+
+extension Pixmap {
+  /// How far pixels are from the premultiplied colours a case expects, 0…255.
+  func figures(premultiplied line: [String: Any], within tolerance: Double) throws -> [Figure] {
+    try line.objects("expected").map { expected in
+      let place = try #require(expected["pixel"] as? [Int])
+      let (color, drawn) = (expected.numbers("premultiplied_rgba255"), self[place[0], place[1]])
+      let error = (0..<4).map { abs(Double(drawn[$0]) - color[$0]) }.max() ?? .infinity
+      return Figure("\(drawn) for \(color) at \(place)", error, within: tolerance)
     }
   }
 }
