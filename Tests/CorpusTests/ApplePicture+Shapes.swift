@@ -90,7 +90,7 @@ extension ApplePicture {
     case "capsule-circular-wide":
       AnyView(Capsule(style: .circular).fill(blue).frame(width: 200, height: 100))
     case "image-aspect-fit":
-      AnyView(Image("source").resizable().scaledToFit().frame(width: 100, height: 100))
+      AnyView(Image("image-source").resizable().scaledToFit().frame(width: 100, height: 100))
     case "shadow-chain-4":
       AnyView(Circle().fill(Color.green).frame(width: 100, height: 100).padding(50))
     case "shadow-8-magenta":

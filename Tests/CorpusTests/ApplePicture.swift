@@ -17,13 +17,8 @@ enum ApplePicture {
     let image = try #require(entry["image"] as? [String: Any])
     let exact = try Corpus.picture("apple/\(image["file"] as? String ?? "")")
     let isClear = entry["background"] as? String == "transparent"
-    var assets: any AssetSource = NoAssets()
-    if reference.id == "image-aspect-fit" {
-      guard let photograph = try photograph() else {
-        return [Figure("skipped", 0, within: 0)]
-      }
-      assets = photograph
-    }
+    let folder = try #require(Corpus.folder)
+    let assets = try AssetCatalog(paths: [folder.appendingPathComponent("apple/images").path])
     let drawn = try picture(
       view.background(isClear ? Color.clear : Color.white), entry.numbers("canvas_pt"),
       scale: image.number("scale"), assets: assets, on: renderer)
@@ -104,40 +99,6 @@ enum ApplePicture {
         Figure(
           "at alpha 0.\(x)", Double(picture[x, 0][$0]), from: color[$0], within: 3)
       }
-    }
-  }
-
-  /// The photograph of `image-aspect-fit`, made a PNG by ImageMagick, as Sheen reads no JPEG; `nil`, with
-  /// a message, where that is missing.
-  private static func photograph() throws -> Photograph? {
-    guard let folder = Corpus.folder else { return nil }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("corpus-\(UUID().uuidString).png")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "convert", folder.appendingPathComponent("apple/images/image-source.jpg").path, file.path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      print("skipped: image-aspect-fit needs ImageMagick")
-      return nil
-    }
-    return Photograph(buffer: ImageBuffer(try Corpus.picture(atPath: file.path).pixmap))
-  }
-
-  /// One image, whatever its name.
-  private struct Photograph: AssetSource {
-    let buffer: ImageBuffer
-
-    var imageNames: [String] { [] }
-    var colorNames: [String] { [] }
-    func color(named name: String, isDark: Bool) -> RGBA? { nil }
-
-    func image(named name: String, scale: Double, isDark: Bool) throws(ImageError) -> ImageAsset {
-      ImageAsset(buffer: buffer, scale: 1)
     }
   }
 }
