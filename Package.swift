@@ -129,7 +129,7 @@ let package = Package(
         "SheenCore", "SheenDisplay", "SheenImaging", "SheenScene", "SheenWindow",
         "SheenTestSupport", "SheenTool", "SheenWindowTool",
       ]),
-    .testTarget(name: "RepositoryTests"),
+    .testTarget(name: "RepositoryTests", dependencies: ["SheenTestSupport"]),
 
     .systemLibrary(name: "CEGL", pkgConfig: "egl", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(name: "CGLES", pkgConfig: "glesv2", providers: [.apt(["libgles-dev"])]),
