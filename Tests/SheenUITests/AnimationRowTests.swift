@@ -61,7 +61,7 @@ private struct Growing: View {
     ("bouncy", .bouncy, 0.5, 0.7), ("snappy", .snappy, 0.5, 0.85), ("smooth", .smooth, 0.5, 1),
     ("bouncier", .bouncy(duration: 0.4, extraBounce: 0.1), 0.4, 0.6),
     ("snappier", .snappy(duration: 0.3), 0.3, 0.85),
-    ("interactive", .interactiveSpring(), 0.15, 0.86),
+    ("interactive", .interactiveSpring(), 0.15, 0.85),
     (
       "interactive by numbers", .interactiveSpring(response: 0.4, dampingFraction: 0.5), 0.4, 0.5
     ),
