@@ -83,7 +83,8 @@ struct DragScrollTests {
 
   /// 60 points in a sixteenth of a second, of whose speed 0.998 are left after each millisecond.
   @Test func itBecomesSlowerAtTheDocumentedRate() throws {
-    let view = try scripted(column(), Self.flick)
+    // A pointer over what moves would be looked after until the frame after the last.
+    let view = try scripted(column(), Self.flick + " 1.1:leave")
     #expect(try y(view, at: 1.0625) == -50)
     for time in [0.1, 0.25, 0.5, 1, 2] {
       let way = 960 * (pow(0.998, 1000 * time) - 1) / (1000 * log(0.998))

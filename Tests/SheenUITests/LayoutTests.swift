@@ -3,15 +3,70 @@ import SheenDisplay
 import SheenUI
 import Testing
 
-/// Frames, by the rules of section 4 of the semantics.
+/// Frames, by the rules of section 4 of the semantics and Apple's own numbers.
 @MainActor
 struct LayoutTests {
+  // MARK: Cases reported by Apple's SwiftUI (corpus/apple)
+
+  @Test func defaultPaddingIsSixteen() throws {
+    #expect(try frames(Color.red.padding(), in: 200, 100) == [Rect(16, 16, 168, 68)])
+  }
+
+  @Test func stackTakesTheLargestAndAlignsTheOthers() throws {
+    let view = ZStack(alignment: .bottomTrailing) {
+      Color.red.frame(width: 100, height: 100)
+      Color.blue.frame(width: 30, height: 30)
+    }
+    #expect(
+      try frames(view, in: 200, 200) == [Rect(50, 50, 100, 100), Rect(120, 120, 30, 30)])
+  }
+
+  @Test func aSmallerChildIsAlignedInAFixedFrame() throws {
+    let view = Color.red.frame(width: 40, height: 40)
+      .frame(width: 120, height: 80, alignment: .topLeading)
+    #expect(try frames(view, in: 200, 200) == [Rect(40, 60, 40, 40)])
+  }
+
+  /// The widths of `layout-frame-flexible`: red content under a frame shown by its background.
+  @Test func flexibleFramesClamp() throws {
+    func width(_ view: some View) throws -> Double {
+      try #require(try frames(view.background(Color.blue), in: 300, 300).first).width
+    }
+    let small = Color.red.frame(width: 40, height: 20)
+    #expect(try width(small.frame(minWidth: 100)) == 100)
+    #expect(try width(small.frame(maxWidth: 200)) == 200)
+    #expect(try width(small.frame(minWidth: 50, maxWidth: .infinity)) == 300)
+    #expect(try width(Color.red.frame(maxWidth: 120, maxHeight: 20)) == 120)
+    #expect(try width(Color.red.frame(width: 250, height: 20).frame(maxWidth: 200)) == 200)
+  }
+
   @Test func idealExtentsCountWhereNothingIsOffered() throws {
     let view = host(Color.red.frame(width: 40, height: 20).frame(idealWidth: 150))
     #expect(try view.sizeThatFits(.unspecified) == Size(150, 20))
     #expect(try host(Color.red).sizeThatFits(.unspecified) == Size(10, 10))
     #expect(
       try host(Color.red.frame(height: 30)).sizeThatFits(.unspecified) == Size(10, 30))
+  }
+
+  /// `layout-image-aspect-ratio`: an image of 64 × 40 points in frames.
+  @Test func imagesFitAndFill() throws {
+    let swatch = Image(.swatch)
+    func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) throws -> Size {
+      let rect = try #require(
+        try frames(view.frame(width: width, height: height), in: 400, 340).first)
+      return Size(rect.width, rect.height)
+    }
+    let fitted = swatch.resizable().scaledToFit()
+    #expect(try size(fitted, 100, 40) == Size(64, 40))
+    #expect(try size(fitted, 40, 100) == Size(40, 25))
+    #expect(try size(swatch.resizable().scaledToFill(), 40, 60) == Size(96, 60))
+    let square = swatch.resizable().aspectRatio(1, contentMode: .fit)
+    #expect(try size(square, 60, 40) == Size(40, 40))
+    let third = swatch.resizable()
+      .aspectRatio(CGSize(width: 1, height: 3), contentMode: .fill)
+    #expect(try size(third, 30, 30) == Size(30, 90))
+    #expect(try size(swatch.scaledToFit(), 100, 40) == Size(64, 40))
+    #expect(try size(Color.blue.aspectRatio(2, contentMode: .fit), 100, 100) == Size(100, 50))
   }
 
   @Test func partialProposalsKeepTheShape() throws {
@@ -21,6 +76,8 @@ struct LayoutTests {
     #expect(try view.sizeThatFits(ProposedViewSize(width: nil, height: 30)) == Size(48, 30))
     #expect(try view.sizeThatFits(.unspecified) == Size(64, 40))
   }
+
+  // MARK: Rules
 
   @Test func imagesHaveTheirNaturalSizeInPoints() throws {
     #expect(try frames(Image(.badge), in: 700, 800) == [Rect(50, 40, 600, 720)])

@@ -123,7 +123,7 @@ struct ScrollTests {
     }
     .scrollTargetBehavior(.viewAligned)
     func place(_ view: some View) throws -> Double {
-      try rects(scripted(view, "0:50,30 1:scroll@0,-31"), at: 1)[0].y
+      try rects(scripted(view, "0:50,30 1:scroll@0,-31"), at: 3)[0].y
     }
     #expect(try place(aligned.safeAreaPadding(.top, 15)) == 15 - 40)
     #expect(try place(aligned.contentMargins(.top, 15)) == 15 - 40)

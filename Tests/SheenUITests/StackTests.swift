@@ -3,9 +3,41 @@ import SheenDisplay
 import SheenUI
 import Testing
 
-/// Rows and columns, by the rules of section 4.
+/// Rows and columns: frames Apple's SwiftUI reported (corpus/apple), and the rules of section 4.
 @MainActor
 struct StackTests {
+  // MARK: Cases reported by Apple's SwiftUI
+
+  @Test func spacingIsEight() throws {
+    let row = HStack {
+      box(50, 50)
+      box(50, 50)
+      box(50, 50)
+    }
+    #expect(
+      try frames(row, in: 300, 100) == [
+        Rect(67, 25, 50, 50), Rect(125, 25, 50, 50), Rect(183, 25, 50, 50),
+      ])
+    let column = VStack {
+      box(50, 50)
+      box(50, 50)
+    }
+    #expect(
+      try frames(column, in: 100, 300) == [Rect(25, 96, 50, 50), Rect(25, 154, 50, 50)])
+  }
+
+  @Test func rigidViewsComeFirst() throws {
+    let row = HStack(spacing: 0) {
+      Color.red
+      Color.blue.frame(width: 50)
+      Color.green
+    }
+    #expect(
+      try frames(row, in: 300, 100) == [
+        Rect(0, 0, 125, 100), Rect(125, 0, 50, 100), Rect(175, 0, 125, 100),
+      ])
+  }
+
   @Test func spacersTakeTheRestWithoutSpacing() throws {
     let row = HStack {
       box(50, 50)
@@ -19,6 +51,105 @@ struct StackTests {
       try host(HStack { Spacer() }).sizeThatFits(ProposedViewSize(width: 90, height: 40))
         == Size(90, 0))
   }
+
+  @Test func columnsAlignTheirViews() throws {
+    let view = HStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 4) {
+        box(100, 20)
+        box(50, 20)
+      }
+      VStack(alignment: .trailing, spacing: 4) {
+        box(100, 20)
+        box(50, 20)
+      }
+    }
+    #expect(
+      try frames(view, in: 300, 200) == [
+        Rect(50, 78, 100, 20), Rect(50, 102, 50, 20), Rect(150, 78, 100, 20),
+        Rect(200, 102, 50, 20),
+      ])
+  }
+
+  /// `layout-frame-flexible`, each frame shown by what lies behind it.
+  @Test func flexibleFramesInAColumn() throws {
+    let small = box(40, 20)
+    let column = VStack(spacing: 0) {
+      small.frame(minWidth: 100).overlay(Color.blue)
+      small.frame(maxWidth: 200).overlay(Color.blue)
+      small.frame(minWidth: 50, maxWidth: .infinity).overlay(Color.blue)
+      small.frame(idealWidth: 150).fixedSize().overlay(Color.blue)
+      Color.red.frame(maxWidth: 120, maxHeight: 20).overlay(Color.blue)
+      box(250, 20).frame(maxWidth: 200).overlay(Color.blue)
+    }
+    let shown = try frames(column, in: 300, 300)
+    #expect(
+      stride(from: 1, to: shown.count, by: 2).map { shown[$0] } == [
+        Rect(100, 90, 100, 20), Rect(50, 110, 200, 20), Rect(0, 130, 300, 20),
+        Rect(75, 150, 150, 20), Rect(90, 170, 120, 20), Rect(50, 190, 200, 20),
+      ])
+  }
+
+  @Test func fixedSizeIsTheIdealSize() throws {
+    let column = VStack(spacing: 0) {
+      Color.red.fixedSize()
+      Color.blue.fixedSize(horizontal: true, vertical: false).frame(height: 30)
+    }
+    #expect(
+      try frames(column, in: 200, 200) == [Rect(95, 80, 10, 10), Rect(95, 90, 10, 30)])
+  }
+
+  @Test func rowsOfRigidViewsAreAsWideAsThese() throws {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 6) {
+        box(30, 30)
+        box(40, 30)
+      }
+      box(200, 10)
+    }
+    #expect(
+      try frames(column, in: 300, 200) == [
+        Rect(50, 80, 30, 30), Rect(86, 80, 40, 30), Rect(50, 110, 200, 10),
+      ])
+  }
+
+  /// `layout-shape-layout` without the strokes: spacers of the strokes' sizes stand for them.
+  @Test func shapesInStacks() throws {
+    let view = VStack(spacing: 8) {
+      HStack(spacing: 0) {
+        Circle().fill(.red)
+        Ellipse().fill(.blue)
+        Capsule().fill(.green)
+        Circle()
+      }
+      .frame(height: 40)
+      HStack(spacing: 4) {
+        Rectangle().fill(.red)
+        Rectangle().fill(.blue).frame(width: 40)
+        Capsule().fill(.orange).frame(width: 20)
+        RoundedRectangle(cornerRadius: 4).fill(.purple).frame(maxWidth: 50)
+      }
+      .frame(width: 200, height: 30)
+      HStack(spacing: 4) {
+        Rectangle().fill(.gray).fixedSize()
+        Circle().fill(.mint).fixedSize()
+        Circle().fixedSize()
+        VStack(spacing: 0) {
+          Circle().fill(.teal)
+          Rectangle().fill(.pink)
+        }
+        .frame(width: 60, height: 100)
+      }
+    }
+    #expect(
+      try frames(view, in: 300, 200) == [
+        Rect(0, 7, 40, 40), Rect(40, 7, 110, 40), Rect(150, 7, 110, 40), Rect(260, 7, 40, 40),
+        Rect(50, 55, 78, 30), Rect(132, 55, 40, 30), Rect(176, 55, 20, 30),
+        Rect(200, 55, 50, 30), Rect(99, 138, 10, 10), Rect(113, 138, 10, 10),
+        Rect(127, 138, 10, 10), Rect(146, 93, 50, 50), Rect(141, 143, 60, 50),
+      ])
+  }
+
+  // MARK: Rules
 
   @Test func prioritiesComeFirst() throws {
     let row = HStack(spacing: 0) {
