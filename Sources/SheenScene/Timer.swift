@@ -47,9 +47,12 @@ public final class Timer: Sendable {
     self.init(interval, repeats, start: Self.time(of: date), count: 0, block)
   }
 
+  /// Makes a timer that is over, as a value to begin with.
+  public convenience init() { self.init(0, false, start: 0, count: 0, nil) }
+
   private init(
     _ interval: TimeInterval, _ repeats: Bool, start: Double, count: Double,
-    _ block: @escaping (Timer) -> Void
+    _ block: ((Timer) -> Void)?
   ) {
     self.interval = max(interval, Ticks.shortestInterval)
     timeInterval = repeats ? self.interval : 0

@@ -31,8 +31,8 @@ import Testing
     ("stride(from: 10.0, to: 50, by: 20).reduce(0, +)", 40),
     ("stride(from: 10.0, through: 50, by: 20).reduce(0, +)", 90),
     ("Double(UUID().uuidString.count)", 36), ("UUID() == UUID() ? 0 : 200", 200),
-    ("CGSize.zero == CGSize(width: 0, height: 0) ? 150 : 0", 150),
-    ("CGPoint.zero == CGPoint(x: 0, y: 1) ? 0 : 150", 150),
+    ("CGSize.zero.equalTo(CGSize(width: 0, height: 0)) ? 150 : 0", 150),
+    ("CGPoint.zero.equalTo(CGPoint(x: 0, y: 1)) ? 0 : 150", 150),
     ("CGRect(x: 10, y: 20, width: 30, height: 40).midX", 25),
     ("CGRect(x: 10, y: 20, width: 30, height: 40).maxY", 60),
     ("CGRect(x: 10, y: 20, width: 30, height: 40).insetBy(dx: 5, dy: 5).width", 20),
@@ -145,5 +145,32 @@ import Testing
     let named = try picture(text, "2x2", ["--view", "plain"])
     #expect(named[1, 1] == SIMD4(102, 102, 102, 255))
     #expect(try picture(text, "4x1", ["--view", "Scene_Previews"])[1, 0].z == 204)
+  }
+
+  /// Nothing comes over a screen, which is told of when something would; a timer may begin as none.
+  @Test func whatWouldComeOverAScreenIsToldOf() throws {
+    let text = """
+      import SwiftUI
+      struct Scene: View {
+        @State private var isShown = false
+        @State private var timer = Timer()
+        var body: some View {
+          Color.red
+            .sheet(isPresented: $isShown) { Color.blue }
+            .onAppear {
+              timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                isShown = true
+              }
+            }
+        }
+      }
+      """
+    try folder.write(text, "Scene.swift")
+    for (time, isToldOf) in [("0.5", false), ("1.5", true)] {
+      let run = try ToolRun(
+        ["render", "Scene.swift", "--size", "4x4", "--at", time, "-o", "a.png"], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("warning: sheet: nothing is shown over a screen") == isToldOf)
+    }
   }
 }

@@ -128,6 +128,8 @@ import Testing
     ("init() {}\n  let a: Int", true), ("init(a: Int) {}", false),
     ("init(a: Int = 1, b: [Int] = [1, 2]) {}", true), ("init(a: Int = 1, b: Int) {}", false),
     ("@State\n  private var a = 1\n  let b: Int", false),
+    ("struct B { var c, d: Int }", true),
+    ("enum B { case c; var d: Int { 1 } }\n  let b: Int", false),
   ])
   func argumentsAreNeededWhereAPropertyHasNoValue(member: String, needsNone: Bool) {
     let text = "struct A: View {\n  \(member)\n  var body: some View { Color.red }\n}"

@@ -5,7 +5,10 @@ internal import SheenUI
 
 /// Compiles scenes into shared objects that share one copy of the library with the tool.
 struct SceneCompiler {
+  // A name that is not there can keep the type checker busy for minutes before it says so; nothing
+  // that people write takes it 20 seconds, also on a slow machine.
   private static let flags = [
+    "-Xfrontend", "-solver-expression-time-threshold=20",
     "-emit-library", "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
     "-suppress-warnings", "-gnone", "-D", "DEBUG", "-diagnostic-style", "llvm",
   ]

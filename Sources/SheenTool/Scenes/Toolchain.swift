@@ -28,10 +28,11 @@ struct Toolchain {
     isCancelled: () -> Bool = { Interruption.isRequested }
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let process = try ChildProcess(
-      compiler, arguments, environment: environment)
+      compiler, arguments, environment: environment, leadsGroup: true)
     var output: [UInt8] = []
     let end = process.wait(
-      tick: { if isCancelled() { System.stop($0, byForce: false) } },
+      // The compiler is a driver and what it started; all of them are to stop.
+      tick: { if isCancelled() { System.stop(-$0, byForce: false) } },
       receive: { output += $0 })
     return (end, String(decoding: output, as: UTF8.self))
   }

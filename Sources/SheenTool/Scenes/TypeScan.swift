@@ -31,8 +31,8 @@ struct TypeScan {
 
   private mutating func take(_ member: ArraySlice<Token>, inExtension: Bool) {
     let words = member.map(\.text)
-    guard let keyword = words.firstIndex(where: { ["var", "let", "init", "func"].contains($0) })
-    else { return }
+    // What a type inside has does not count, so its keyword is looked for too.
+    guard let keyword = words.firstIndex(where: Self.keywords.contains) else { return }
     switch words[keyword] {
     case "init":
       if !inExtension { hasOwnInitializer = true }
@@ -114,21 +114,22 @@ struct TypeScan {
       switch token.text {
       case "{", "(", "[": depth += 1
       case "}", ")", "]": depth -= 1
-      case "var", "let", "init", "func", "struct", "enum", "class", "typealias", "subscript":
-        if depth == 0 { hasKeyword = true }
-      default: break
+      default: if depth == 0, keywords.contains(token.text) { hasKeyword = true }
       }
     }
     members.append(body[start...])
     return members
   }
 
-  private static let starters: Set<String> = [
-    "@", "var", "let", "init", "func", "struct", "enum", "class", "typealias", "subscript",
-    "private", "fileprivate", "internal", "public", "open", "package", "static", "lazy", "weak",
-    "unowned", "mutating", "nonmutating", "override", "final", "nonisolated", "indirect", "#",
-    "deinit", "actor", "protocol", "required", "convenience", "@MainActor",
+  private static let keywords: Set<String> = [
+    "var", "let", "init", "func", "struct", "enum", "class", "actor", "typealias", "subscript",
   ]
+  private static let starters = keywords.union([
+    "@", "private", "fileprivate", "internal", "public", "open", "package", "static", "lazy",
+    "weak",
+    "unowned", "mutating", "nonmutating", "override", "final", "nonisolated", "indirect", "#",
+    "deinit", "protocol", "required", "convenience", "@MainActor",
+  ])
 
   private static func startsMember(_ body: ArraySlice<Token>, _ i: Int) -> Bool {
     let token = body[i].text == ";" && i + 1 < body.endIndex ? body[i + 1] : body[i]

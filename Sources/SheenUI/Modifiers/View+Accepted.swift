@@ -32,7 +32,7 @@ extension View {
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View { warning(of: "confirmationDialog", isPresented.wrappedValue) }
 
   /// Accepted: bars are not drawn.
   public nonisolated func searchable(

@@ -1,0 +1,56 @@
+// What modifiers that are unavailable take, so that the compiler tells of them and of nothing else.
+
+/// In what colours the layers of a symbol are drawn.
+public struct SymbolRenderingMode: Sendable {
+  /// One colour.
+  public static let monochrome = SymbolRenderingMode()
+  /// The symbol's own colours.
+  public static let multicolor = SymbolRenderingMode()
+  /// One colour in several opacities.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Several colours.
+  public static let palette = SymbolRenderingMode()
+}
+
+/// The forms a symbol may have.
+public struct SymbolVariants: Hashable, Sendable {
+  /// None.
+  public static let none = SymbolVariants()
+  /// In a circle.
+  public static let circle = SymbolVariants()
+  /// In a square.
+  public static let square = SymbolVariants()
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants()
+  /// Filled.
+  public static let fill = SymbolVariants()
+  /// Crossed out.
+  public static let slash = SymbolVariants()
+
+  /// In a circle.
+  public var circle: SymbolVariants { self }
+  /// In a square.
+  public var square: SymbolVariants { self }
+  /// In a rectangle.
+  public var rectangle: SymbolVariants { self }
+  /// Filled.
+  public var fill: SymbolVariants { self }
+  /// Crossed out.
+  public var slash: SymbolVariants { self }
+}
+
+/// Why content is not shown.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit a reason.
+  public let rawValue: Int
+
+  /// Makes reasons from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
