@@ -205,6 +205,22 @@ import Testing
     #expect(doctor.lines.contains { $0.hasPrefix("  default display: ") })
   }
 
+  /// The compiler is a driver that starts another; the long sum keeps that one busy.
+  @Test func anInterruptStopsTheCompiler() throws {
+    let terms = (1...9).map { "[\($0), 2.0].map { -$0 * 2 + 1 - 3 }.reduce(0) { $0 + $1 * 2 - 1 }" }
+    let slow = try scene("Slow", body: "Color(white: \(terms.joined(separator: " + 1 * 2 - ")))")
+    let cache = ["SHEEN_CACHE_DIR": folder.path + "/cache"]
+    let run = try ToolRun(
+      ["render", slow, "-o", "a.png"], in: folder, environment: cache, interruptAfter: 2)
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("interrupted; nothing was written by halves\n"))
+    let running = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
+      let words = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
+      return words.firstRange(of: Data(folder.path.utf8)) != nil
+    }
+    #expect(running.isEmpty)
+  }
+
   @Test func anInterruptLeavesNothingByHalves() throws {
     let arguments = ["render", "shine", "--size", "1200x1200", "--duration", "600", "-o", "a.apng"]
     let run = try ToolRun(arguments, in: folder, interruptAfter: 1)

@@ -19,8 +19,7 @@ struct ChildProcess: ~Copyable {
   /// Standard output goes to the descriptor `output`, and the standard error of this process is at
   /// `keptErrorDescriptor` in the child; without `output` both are caught.
   init(
-    _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil,
-    leadsGroup: Bool = false
+    _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil
   ) throws(ToolError) {
     let (reading, writing) = try System.pipe()
     defer { System.close(writing) }
@@ -33,8 +32,7 @@ struct ChildProcess: ~Copyable {
       moves.append((writing, System.standardOutput))
     }
     do throws(ToolError) {
-      process = try System.spawn(
-        program, arguments, environment: environment, moving: moves, leadsGroup: leadsGroup)
+      process = try System.spawn(program, arguments, environment: environment, moving: moves)
     } catch {
       System.close(reading)
       throw error

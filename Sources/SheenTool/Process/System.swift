@@ -114,28 +114,20 @@ enum System {
   }
 
   /// Starts a program with descriptors moved, in order, from the first of a pair to the second.
-  ///
-  /// One that leads a group can be stopped with all that it starts, and hears nothing of signals
-  /// that the terminal sends.
   static func spawn(
     _ program: String, _ arguments: [String], environment: [String: String],
-    moving moves: [(Int32, Int32)], leadsGroup: Bool = false
+    moving moves: [(Int32, Int32)]
   ) throws(ToolError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (from, to) in moves { posix_spawn_file_actions_adddup2(&actions, from, to) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Group 0 is a new one, named like the process.
-    if leadsGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables =
       environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in words + variables { free(string) } }
     var process: pid_t = 0
-    let status = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
+    let status = posix_spawn(&process, program, &actions, nil, &words, &variables)
     guard status == 0 else { throw .failure("\(program): \(String(cString: strerror(status)))") }
     return process
   }
@@ -195,7 +187,10 @@ enum System {
     signal(SIGCHLD, SIG_DFL)
   }
 
-  /// Asks a process to stop, or makes it; where its number is negative, the group it leads.
+  /// Tells a process what the terminal's interrupt key does.
+  static func interrupt(_ process: Int32) { kill(process, SIGINT) }
+
+  /// Asks a process to stop, or makes it.
   static func stop(_ process: Int32, byForce: Bool) { kill(process, byForce ? SIGKILL : SIGTERM) }
 
   /// Whether a process exists.

@@ -28,11 +28,16 @@ struct Toolchain {
     isCancelled: () -> Bool = { Interruption.isRequested }
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let process = try ChildProcess(
-      compiler, arguments, environment: environment, leadsGroup: true)
+      compiler, arguments, environment: environment)
     var output: [UInt8] = []
+    var isStopping = false
     let end = process.wait(
-      // The compiler is a driver and what it started; all of them are to stop.
-      tick: { if isCancelled() { System.stop(-$0, byForce: false) } },
+      tick: { driver in
+        guard !isStopping, isCancelled() else { return }
+        isStopping = true
+        // The only signal on which the driver stops the compiler it has started.
+        System.interrupt(driver)
+      },
       receive: { output += $0 })
     return (end, String(decoding: output, as: UTF8.self))
   }
