@@ -1,7 +1,8 @@
 /// How something flattened is composited onto what lies below it.
 ///
 /// The formulas are those of W3C Compositing and Blending, on encoded sRGB; plus-lighter, plus-darker and
-/// soft light are Apple's: soft light is (1 − 2s)b² + 2sb everywhere. The order is that of `BLEND_…` in `Shaders/lib/constants.glsl`.
+/// soft light are Apple's: soft light is (1 − 2s)b² + 2sb everywhere. The order is that of `BLEND_…` in
+/// `Shaders/lib/constants.glsl`.
 package enum Blend: UInt8, Hashable, Sendable, CaseIterable {
   /// Over.
   case normal
