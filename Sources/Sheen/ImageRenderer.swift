@@ -38,12 +38,14 @@ public final class ImageRenderer<Content: View> {
 
   /// A moment as a picture.
   ///
+  /// Code that runs for every frame, such as that of a `TimelineView`, has run 60 times a second.
+  ///
   /// - Parameter time: Seconds from the view's first appearance.
   /// - Returns: The picture, premultiplied.
   /// - Throws: An error whose description is one line: an asset is missing, the view takes no space, a
   ///   backend cannot be had, or the picture is too large.
   public func pixmap(at time: Double) throws -> Pixmap {
-    try makeSource().frame(at: time).pixmap
+    try makeSource(frameRate: 60).frame(at: time).pixmap
   }
 
   /// The moments 0, 1/fps, 2/fps … below a duration, drawn one by one as they are asked for.
@@ -54,17 +56,18 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The sequence; iterating throws what `pixmap(at:)` throws.
   public func frames(duration: Double, fps: Double) -> RenderedFrames {
     RenderedFrames(count: RenderedFrames.count(duration, fps), fps: fps) {
-      try self.makeSource()
+      try self.makeSource(frameRate: fps)
     }
   }
 
-  private func makeSource() throws -> FrameSource {
+  private func makeSource(frameRate: Double) throws -> FrameSource {
     let catalog = try AssetCatalog(paths: assets)
     var configuration = HostConfiguration(
       size: Size(0, 0), scale: Double(scale), assets: catalog)
     let measured = try ViewHost(content, configuration: configuration).sizeThatFits(proposedSize)
     guard measured.width > 0, measured.height > 0 else { throw ImageRendererError.noSize }
     configuration.size = measured
+    configuration.frameRate = frameRate
     return FrameSource(
       ViewHost(content, configuration: configuration),
       renderer: try makeRenderer(try backend.resolved()), background: isOpaque ? .black : nil)

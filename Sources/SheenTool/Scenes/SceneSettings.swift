@@ -28,6 +28,8 @@ struct SceneSettings {
   let seed: UInt64
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
   let epoch: Double
+  /// Frames a second; those between the moments asked for count for code that runs every frame.
+  let frameRate: FrameRate?
 
   /// Reads the options; `standardSize` holds where none is given.
   init(_ arguments: Arguments, standardSize: PointSize? = nil) throws(ToolError) {
@@ -45,6 +47,7 @@ struct SceneSettings {
     epoch =
       (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
       .timeIntervalSinceReferenceDate
+    frameRate = arguments[Options.fps] ?? FrameRate(60)
 
     let width = DisplayList.pixels(size.width, scale)
     let height = DisplayList.pixels(size.height, scale)

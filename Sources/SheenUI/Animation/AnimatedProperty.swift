@@ -4,7 +4,7 @@ internal import SheenMotion
 struct AnimatedProperty<Value: Animatable> {
   /// The value it has been given last.
   private(set) var target: Value
-  private var data: AnimatedValue<Value.AnimatableData>
+  private(set) var data: AnimatedValue<Value.AnimatableData>
 
   init(_ value: Value) {
     target = value

@@ -40,6 +40,7 @@ struct GeometryTransformEffect<Effect: GeometryEffect>: TransformEffect {
     set { effect.animatableData = newValue }
   }
 
+  static var isSceneCode: Bool { true }
   var label: String { shortTypeName(Effect.self) }
   var details: String { "" }
 }

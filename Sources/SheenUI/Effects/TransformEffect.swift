@@ -6,6 +6,8 @@ internal import SheenDisplay
 protocol TransformEffect: Animatable {
   /// The map in a frame of a size, from its top left corner.
   func map(in size: Size, isMirrored: Bool) -> Projection
+  /// Whether the map is computed by code of the scene.
+  static var isSceneCode: Bool { get }
   /// What the tree description calls the effect.
   var label: String { get }
   /// What the tree description says besides the name.
@@ -13,6 +15,8 @@ protocol TransformEffect: Animatable {
 }
 
 extension TransformEffect {
+  static var isSceneCode: Bool { false }
+
   /// The map of a view whose frame lies in the coordinates of its space.
   func map(in frame: Rect, isMirrored: Bool) -> Projection {
     Affine.translation(frame.x, frame.y) * map(in: frame.size, isMirrored: isMirrored)

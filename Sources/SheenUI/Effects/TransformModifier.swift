@@ -34,6 +34,7 @@ final class TransformItem<Effect: TransformEffect>: EffectItem<Effect> {
   }
 
   override var shownFrame: Rect { frame(at: host.time) }
+  override var runsSceneCode: Bool { Effect.isSceneCode }
 }
 
 extension View {

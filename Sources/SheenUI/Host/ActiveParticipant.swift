@@ -7,6 +7,8 @@ protocol ActiveParticipant: AnyObject {
   func timeChanged()
   /// Its properties that may be moving.
   var animating: [any Animating] { get }
+  /// Whether its picture runs code of the scene, whose objects that may change.
+  var runsSceneCode: Bool { get }
   /// Those of them that what the pointer is over may depend on.
   var geometryAnimating: [any Animating] { get }
 }

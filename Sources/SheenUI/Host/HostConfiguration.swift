@@ -25,6 +25,10 @@ package struct HostConfiguration: Sendable {
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
   package var epoch: Double
 
+  /// Frames a second for which code of the scene runs that runs for every frame, those between the
+  /// moments asked for included; `nil` where only the moments asked for are frames, as in a window.
+  package var frameRate: Double?
+
   /// Makes a configuration.
   package init(
     size: Size, scale: Double = 1, safeArea: EdgeInsets = EdgeInsets(),

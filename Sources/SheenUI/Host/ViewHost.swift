@@ -29,6 +29,8 @@ package final class ViewHost {
   private(set) var failure: SceneError?
   /// The moment the nodes stand at, in seconds.
   package private(set) var time = 0.0 { didSet { clock.time = time } }
+  /// The moment of the last picture made, in seconds.
+  private(set) var shownTime: Double?
   /// What scene code is told of time and chance.
   let clock: SceneClock
   /// The host whose code runs, or ran last.
@@ -123,9 +125,18 @@ extension ViewHost {
   ///
   /// - Throws: What keeps the scene from being shown.
   package func displayList(at time: Double) throws(SceneError) -> DisplayList {
+    takeTurn()
+    if time < self.time { try restart(for: time) }
+    try passFrames(until: time)
     try advance(to: time)
+    return try picture(at: time)
+  }
+
+  /// What to draw at the moment the host stands at.
+  func picture(at time: Double) throws(SceneError) -> DisplayList {
     showMoment()
     active.removeResting(at: time)
+    shownTime = time
     if let failure { throw failure }
     return DisplayList(
       size: size, scale: configuration.scale, items: rootItem?.drawn(at: time) ?? [])
@@ -224,7 +235,7 @@ extension ViewHost {
   private func restart(for time: Double) throws(SceneError) {
     if hasExternalEvents { throw .timeRanBackwards(to: time, from: self.time) }
     executor.running { root?.detach() }
-    (root, rootItem, failure) = (nil, nil, nil)
+    (root, rootItem, failure, shownTime) = (nil, nil, nil, nil)
     (actions, dirty, collectors, arrivals) = ([], [], [], [])
     (preferences, keptValues) = (PreferenceBoard(), [:])
     colorScheme = configuration.colorScheme

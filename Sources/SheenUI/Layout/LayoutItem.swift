@@ -133,6 +133,9 @@ class LayoutItem {
   /// The properties that what the pointer is over may depend on.
   var geometryAnimating: [any Animating] { animating }
 
+  /// Whether what it draws while it moves comes from code of the scene.
+  var runsSceneCode: Bool { false }
+
   /// Whether its motion moves other items than those inside it.
   var movesOthers: Bool { false }
 

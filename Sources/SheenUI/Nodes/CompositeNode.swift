@@ -94,5 +94,6 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
 extension CompositeNode: ActiveParticipant {
   func timeChanged() { invalidate() }
+  var runsSceneCode: Bool { true }
   var animating: [any Animating] { animator.map { [$0] } ?? [] }
 }

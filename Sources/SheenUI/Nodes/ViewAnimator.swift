@@ -3,6 +3,8 @@ internal import SheenMotion
 /// The animatable data of a view that conforms to `Animatable`: its body sees interpolated values.
 struct ViewAnimator<Content> {
   private var property: any AnimatedViewProperty
+  /// Whether the view was last shown with data on their way.
+  private var wasMoving = false
 
   /// Makes an animator, if the view has data to animate.
   init?(_ view: Content) {
@@ -19,9 +21,12 @@ struct ViewAnimator<Content> {
   }
 
   /// Replaces the view's data by what shows at a time.
-  func apply(to view: inout Content, at time: Double) {
-    guard property.isAnimating(at: time), let value = property.anyValue(at: time) as? Content
-    else { return }
+  ///
+  /// At the end of the way too: views that wait for it look at the data they are given.
+  mutating func apply(to view: inout Content, at time: Double) {
+    let isMoving = property.isAnimating(at: time)
+    defer { wasMoving = isMoving }
+    guard isMoving || wasMoving, let value = property.anyValue(at: time) as? Content else { return }
     view = value
   }
 }
@@ -43,5 +48,9 @@ extension AnimatedProperty: AnimatedViewProperty {
     if let value = value as? Value { set(value, transaction, at: time) }
   }
 
-  func anyValue(at time: Double) -> Any { value(at: time) }
+  func anyValue(at time: Double) -> Any {
+    var value = target
+    value.animatableData = data.value(at: time)
+    return value
+  }
 }

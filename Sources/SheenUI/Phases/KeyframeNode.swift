@@ -49,6 +49,7 @@ extension KeyframeNode: ActiveParticipant {
     if !isDetached { host.markDirty(self) }
   }
 
+  var runsSceneCode: Bool { true }
   var animating: [any Animating] { isDetached ? [] : run.map { [$0] } ?? [] }
 }
 

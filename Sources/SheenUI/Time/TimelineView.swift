@@ -174,6 +174,8 @@ extension TimelineNode: ActiveParticipant {
     if schedule.date(host.clock) != date { markDirty() }
   }
 
+  var runsSceneCode: Bool { isLive }
+
   var animating: [any Animating] {
     guard isLive, let schedule = view.schedule as? AnimationTimelineSchedule else { return [] }
     return [Live(interval: schedule.minimumInterval)]

@@ -31,6 +31,7 @@ final class Fade {
 extension Fade: ActiveParticipant {
   func timeChanged() { item?.setNeedsRedraw() }
   var animating: [any Animating] { [opacity] }
+  var runsSceneCode: Bool { false }
   var geometryAnimating: [any Animating] { [] }
 }
 
