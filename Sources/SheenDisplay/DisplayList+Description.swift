@@ -18,6 +18,13 @@ extension DisplayItem {
     }
     if transform != .identity { line += " transform \(transform.text)" }
     if let perspective { line += " perspective \(perspective.text)" }
+    if let blur { line += " blur \(blur.radius)\(blur.isOpaque ? " opaque" : "")" }
+    if let threshold {
+      line += " threshold \(threshold.min)…\(threshold.max) \(threshold.color.text)"
+    }
+    if let shadow {
+      line += " shadow \(shadow.color.text) \(shadow.radius) (\(shadow.offset.x) \(shadow.offset.y))"
+    }
     if opacity != 1 { line += " opacity \(opacity)" }
     if let filter { line += " filter \(filter.text)" }
     if blend != .normal { line += " blend \(blend)" }
@@ -112,6 +119,8 @@ extension Paint {
       let picture = paint.image.pixmap
       return "image \(picture.width)×\(picture.height) in \(paint.rect.text)"
         + (paint.interpolation == .nearest ? " nearest" : "")
+    case .backdrop(let paint):
+      return "backdrop \(paint.radius)"
     }
   }
 }

@@ -54,6 +54,12 @@ package struct DisplayItem: Hashable, Sendable {
   package var opacity: Double
   /// What the item is multiplied by, in the item's own coordinates.
   package var mask: Mask?
+  /// Blurs the item after it is flattened, before all that follows.
+  package var blur: Blur?
+  /// Makes one colour of the item, flattened and blurred.
+  package var threshold: AlphaThreshold?
+  /// What lies below the item, flattened, blurred and made one colour; then both are one.
+  package var shadow: DropShadow?
   /// What becomes of the colours, of a group after it is flattened, before opacity and mask.
   package var filter: ColorMatrix?
   /// How the item, flattened, is composited onto what lies below.
@@ -77,7 +83,8 @@ package struct DisplayItem: Hashable, Sendable {
   /// Makes an item.
   package init(
     id: ItemID, transform: Affine = .identity, perspective: Projection? = nil, content: Content,
-    opacity: Double = 1, mask: Mask? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
+    opacity: Double = 1, mask: Mask? = nil, blur: Blur? = nil, threshold: AlphaThreshold? = nil,
+    shadow: DropShadow? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
     isIsolated: Bool = false, extent: DrawnExtent? = nil
   ) {
     self.id = id
@@ -86,6 +93,9 @@ package struct DisplayItem: Hashable, Sendable {
     self.content = content
     self.opacity = opacity
     self.mask = mask
+    self.blur = blur
+    self.threshold = threshold
+    self.shadow = shadow
     self.filter = filter
     self.blend = blend
     self.isIsolated = isIsolated

@@ -12,6 +12,8 @@ package enum Paint: Hashable, Sendable {
   case angular(AngularPaint)
   /// A picture.
   case image(ImagePaint)
+  /// What lies below the item, blurred.
+  case backdrop(Backdrop)
 }
 
 /// A ramp along the line from `start` (t = 0) to `end` (t = 1), in the item's points.

@@ -13,6 +13,7 @@ extension PlanBuilder {
     case .radial(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
     case .angular(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
     case .image(let paint): try imageIndex(paint, fill.transform)
+    case .backdrop: nil
     }
   }
 

@@ -56,6 +56,12 @@ package enum ListShrinker {
       for simpler in simplified(children) { add { $0.content = .group(simpler) } }
     }
     add { $0.mask = nil }
+    add { $0.blur = nil }
+    add { $0.blur?.isOpaque = false }
+    add { $0.threshold = nil }
+    add { $0.shadow = nil }
+    add { $0.shadow?.radius = 0 }
+    add { $0.shadow?.offset = .zero }
     if let mask = item.mask {
       results.append(mask.items)
       for simpler in simplified(mask.items) { add { $0.mask?.items = simpler } }
@@ -77,7 +83,7 @@ package enum ListShrinker {
   /// The gradients that one simplification of a gradient's ramp makes.
   private static func simplified(_ paint: Paint) -> [Paint] {
     switch paint {
-    case .solid, .image: return []
+    case .solid, .image, .backdrop: return []
     case .linear(var paint):
       return simplified(paint.ramp).map { ramp in
         paint.ramp = ramp
