@@ -6,12 +6,14 @@ extension GraphicsContext {
   /// A change of everything drawn.
   public struct Filter: Sendable {
     private enum Kind: Sendable {
-      case none
       case map(ProjectionTransform)
       case color(ColorEffect)
       case multiply(Color)
       case matrix(GraphicsContext.ColorMatrix)
       case luminanceToAlpha
+      case blur(BlurEffect)
+      case shadow(ShadowStyle, GraphicsContext.BlendMode, ShadowOptions)
+      case threshold(min: Double, max: Double, Color)
     }
 
     private let kind: Kind
@@ -62,32 +64,48 @@ extension GraphicsContext {
     /// Replaces colours by black as opaque as they are bright.
     public static var luminanceToAlpha: Filter { Filter(kind: .luminanceToAlpha) }
 
-    /// Blurs drawings.
-    @available(*, unavailable, message: "blur is not drawn yet")
+    /// Blurs drawings with a Gaussian.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation in points of the canvas.
+    ///   - options: Whether what is blurred is taken as opaque.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .none)
+      Filter(
+        kind: .blur(BlurEffect(radius: Double(radius), isOpaque: options.contains(.opaque))))
     }
 
     /// Puts a shadow behind drawings.
-    @available(*, unavailable, message: "shadows are not drawn yet")
+    ///
+    /// - Parameters:
+    ///   - color: What the shadow is filled with.
+    ///   - radius: The standard deviation of its blur in points of the canvas.
+    ///   - x: How far it lies to the right, in points.
+    ///   - y: How far it lies below, in points.
+    ///   - blendMode: How the shadow is composited.
+    ///   - options: What else is to be done.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0, options: ShadowOptions = ShadowOptions()
+      y: CGFloat = 0,
+      blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .none)
+      Filter(
+        kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
     }
 
     /// Shows one colour where drawings are opaque enough, and nothing elsewhere.
-    @available(*, unavailable, message: "alpha thresholds are not drawn yet")
+    ///
+    /// - Parameters:
+    ///   - min: The least alpha that shows.
+    ///   - max: The greatest alpha that shows.
+    ///   - color: What shows there.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
-      Filter(kind: .none)
+      Filter(kind: .threshold(min: min, max: max, color))
     }
 
     func apply(to item: DisplayItem, _ environment: EnvironmentValues) -> DisplayItem {
       switch kind {
-      case .none: return item
       case .map(let map): return item.mapped(by: map.projection)
       case .color(let effect): return item.filtered(effect.matrix)
       case .multiply(let color):
@@ -96,6 +114,15 @@ extension GraphicsContext {
       case .matrix(let matrix): return item.filtered(matrix.map)
       case .luminanceToAlpha:
         return LuminanceToAlphaEffect().applied(to: [item], id: item.id).first ?? item
+      case .blur(let effect):
+        return effect.applied(to: [item], id: item.id).first ?? item
+      case .shadow(let style, let mode, let options):
+        return item.shadowed(style.shadow(in: environment), mode.blend, options)
+      case .threshold(let min, let max, let color):
+        var group = [item].grouped(id: item.id)
+        let color = color.rgba(in: environment) ?? RGBA(0, 0, 0, 0)
+        group.threshold = AlphaThreshold(min: min, max: max, color: color)
+        return group
       }
     }
   }
@@ -149,6 +176,31 @@ extension GraphicsContext {
 }
 
 extension DisplayItem {
+  /// The item with a shadow as a canvas may ask for it.
+  fileprivate func shadowed(
+    _ shadow: DropShadow, _ mode: Blend, _ options: GraphicsContext.ShadowOptions
+  ) -> DisplayItem {
+    if options.isEmpty, mode == .normal {
+      return ShadowEffect(shadow: shadow).applied(to: [self], id: id).first ?? self
+    }
+    // The colour as far as anything can be drawn, where the drawing lets it show.
+    let far = 1e6
+    let stencil = DisplayItem(
+      id: id, transform: .translation(shadow.offset.x, shadow.offset.y), content: .group([self]),
+      blur: Blur(radius: shadow.radius))
+    var shade = DisplayItem(
+      id: id, content: .fill(.rect(Rect(-far, -far, 2 * far, 2 * far)), .solid(shadow.color)),
+      mask: Mask([stencil], isInverted: options.contains(.invertsAlpha)))
+    if options.contains(.shadowOnly) {
+      shade.blend = mode
+      return [shade].grouped(id: id)
+    }
+    // Over the drawing a shadow shows nowhere else, as that inside a shape.
+    if options.contains(.shadowAbove), options.contains(.invertsAlpha) { shade.blend = .sourceAtop }
+    if mode != .normal { shade.blend = mode }
+    return (options.contains(.shadowAbove) ? [self, shade] : [shade, self]).grouped(id: id)
+  }
+
   /// The item, flattened, with its colours mapped.
   fileprivate func filtered(_ matrix: SheenCore.ColorMatrix) -> DisplayItem {
     DisplayItem(id: ItemID(1), content: .group([self]), filter: matrix)

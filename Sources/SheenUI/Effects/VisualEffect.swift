@@ -120,10 +120,6 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(ColorEffect.hueRotation(angle.radians))
   }
-
-  /// Blurs the view.
-  @available(*, unavailable, message: "blur is not drawn yet")
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 }
 
 extension ColorEffect: HoverOperation {

@@ -11,6 +11,8 @@ struct ResolvedPaint: Hashable {
     case image(ImageBuffer, SheenDisplay.ImagePaint.Interpolation)
     case tiles(ImageTiles)
     case mesh(ColorMesh)
+    /// What lies behind, under a tint.
+    case material(RGBA)
   }
 
   var kind: Kind
@@ -18,13 +20,18 @@ struct ResolvedPaint: Hashable {
   var opacity = 1.0
   /// How what is filled is composited.
   var blend = Blend.normal
+  /// What is filled has these shadows, the first one nearest.
+  var shadows: [Shadow] = []
 
   static let none = ResolvedPaint(kind: .none)
 
   /// Whether a change to another paint can be animated: same kind, same number of stops.
   func canBecome(_ other: ResolvedPaint) -> Bool {
-    guard blend == other.blend else { return false }
+    guard blend == other.blend, shadows.map(\.isInner) == other.shadows.map(\.isInner) else {
+      return false
+    }
     switch (kind, other.kind) {
+    case (.material, .material): return true
     case (.mesh(let a), .mesh(let b)): return a.canBecome(b)
     case (.solid, .solid): return true
     case (.gradient(let a, let place), .gradient(let b, let otherPlace)):
@@ -41,7 +48,7 @@ struct ResolvedPaint: Hashable {
     case .none: return false
     case .solid(let color): return color.alpha > 0
     case .gradient(let ramp, _): return ramp.stops.contains { $0.color.alpha > 0 }
-    case .image, .tiles, .mesh: return true
+    case .image, .tiles, .mesh, .material: return true
     }
   }
 
@@ -50,16 +57,33 @@ struct ResolvedPaint: Hashable {
   func items(
     id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid
   ) -> [DisplayItem] {
-    guard opacity > 0, let paint = displayPaint(in: rect, grid) else { return [] }
-    return [
-      DisplayItem(id: id, content: .fill(shape, paint), opacity: opacity, blend: blend)
-    ]
+    guard opacity > 0 else { return [] }
+    let filled = shadows.reduce(filledItems(id: id, shape, spanning: rect, grid)) {
+      $0.isEmpty ? [] : $1.added(to: $0, of: shape, id: id)
+    }
+    guard filled.count != 1 || opacity != 1 || blend != .normal else { return filled }
+    guard filled.count == 1 else {
+      guard opacity != 1 || blend != .normal, !filled.isEmpty else { return filled }
+      return [DisplayItem(id: id, content: .group(filled), opacity: opacity, blend: blend)]
+    }
+    var item = filled[0]
+    (item.opacity, item.blend) = (opacity, blend)
+    return [item]
+  }
+
+  /// A shape filled with the paint as it is.
+  private func filledItems(
+    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid
+  ) -> [DisplayItem] {
+    if case .material(let tint) = kind { return Material.items(id: id, shape, tint: tint) }
+    guard let paint = displayPaint(in: rect, grid) else { return [] }
+    return [DisplayItem(id: id, content: .fill(shape, paint))]
   }
 
   /// The paint in a frame; `nil` if it draws nothing.
   private func displayPaint(in rect: Rect, _ grid: PixelGrid) -> Paint? {
     switch kind {
-    case .none: return nil
+    case .none, .material: return nil
     case .solid(let color): return color.alpha == 0 ? nil : .solid(color)
     case .gradient(let ramp, let placement): return placement.paint(ramp, in: rect)
     case .image(let image, let interpolation):
@@ -82,6 +106,7 @@ struct ResolvedPaint: Hashable {
     case .solid(let color): color.shortDescription
     case .gradient(let ramp, _):
       ramp.stops.map { $0.color.shortDescription }.joined(separator: " ")
+    case .material(let tint): "material \(tint.shortDescription)"
     case .mesh(let mesh): "\(mesh.columns)×\(mesh.rows) mesh"
     case .image(let image, _): "\(image.pixmap.width)×\(image.pixmap.height) px"
     case .tiles(let tiles): "\(tiles.part.width)×\(tiles.part.height) px, repeated"
@@ -97,22 +122,28 @@ extension ResolvedPaint: Animatable {
       switch kind {
       case .none, .image, .tiles: break
       case .mesh(let mesh): numbers = mesh.numbers
-      case .solid(let color): numbers = color.animatableNumbers
+      case .solid(let color), .material(let color): numbers = color.animatableNumbers
       case .gradient(let ramp, let placement):
         numbers = placement.numbers
         for stop in ramp.stops { numbers += stop.color.animatableNumbers + [stop.location] }
       }
-      return AnimatableNumbers(numbers: ([opacity] + numbers).map { $0 * Animation.unitScale })
+      numbers = [opacity] + shadows.flatMap(\.drop.animatableNumbers) + numbers
+      return AnimatableNumbers(numbers: numbers.map { $0 * Animation.unitScale })
     }
     set {
       guard let first = newValue.numbers.first else { return }
       opacity = min(max(first / Animation.unitScale, 0), 1)
-      let numbers = newValue.numbers.dropFirst().map { $0 / Animation.unitScale }
+      var numbers = newValue.numbers.dropFirst().map { $0 / Animation.unitScale }
+      for index in shadows.indices {
+        shadows[index].drop.animatableNumbers = Array(numbers.prefix(7))
+        numbers.removeFirst(min(7, numbers.count))
+      }
       switch kind {
       case .mesh(var mesh):
         mesh.numbers = numbers
         kind = .mesh(mesh)
       case .solid where numbers.count == 4: kind = .solid(RGBA(animatable: numbers[...]))
+      case .material where numbers.count == 4: kind = .material(RGBA(animatable: numbers[...]))
       case .gradient(var ramp, var placement) where numbers.count == 4 + ramp.stops.count * 5:
         for index in ramp.stops.indices {
           let part = numbers[(4 + index * 5)...]

@@ -105,7 +105,8 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Not there yet.
-  @available(*, unavailable, message: "Sheen has no blur yet; use .opacity or .scale")
-  public static var blurReplace: AnyTransition { identity }
+  /// The view blurs while it comes and goes.
+  @MainActor
+  @preconcurrency
+  public static var blurReplace: AnyTransition { AnyTransition(.blurReplace) }
 }

@@ -54,30 +54,48 @@ extension Transition where Self == OffsetTransition {
 }
 
 /// A view that blurs while it comes and goes.
+///
+/// Its size changes by a tenth and its blur has a standard deviation of 8 points at the ends; Apple's
+/// figures are not published.
 public struct BlurReplaceTransition: Transition {
   /// How the view changes its size.
   public struct Configuration: Equatable, Sendable {
-    /// It comes growing and goes growing.
-    public static let downUp = Configuration()
+    fileprivate let isGrowingAway: Bool
+
     /// It comes growing and goes shrinking.
-    public static let upUp = Configuration()
+    public static let downUp = Configuration(isGrowingAway: false)
+    /// It comes growing and goes growing.
+    public static let upUp = Configuration(isGrowingAway: true)
   }
 
-  /// Makes what cannot be had yet.
-  init() {}
+  private let configuration: Configuration
 
   /// Makes the transition.
-  @available(*, unavailable, message: "Sheen has no blur yet; use .opacity or .scale")
-  public init(configuration: Configuration) {}
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
 
-  /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  /// The view as it looks in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .scaleEffect(
+        phase.isIdentity ? 1 : phase == .didDisappear && configuration.isGrowingAway ? 1.1 : 0.9
+      )
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Not there yet.
-  @available(*, unavailable, message: "Sheen has no blur yet; use .opacity or .scale")
+  /// The view blurs while it comes and goes.
   @MainActor
   @preconcurrency
-  public static var blurReplace: BlurReplaceTransition { .init() }
+  public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
+
+  /// The view blurs while it comes and goes.
+  @MainActor
+  @preconcurrency
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition { .init(configuration: configuration) }
 }
