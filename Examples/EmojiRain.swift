@@ -4,7 +4,7 @@ import SwiftUI
 
 struct EmojiRain: View {
   private struct Drop {
-    let symbol = ["🎉", "⭐️", "💧", "🍀"].randomElement()!
+    let symbol = ["🎉", "⭐️", "💧", "🍀"].randomElement() ?? "⭐️"
     let x = Double.random(in: 0.05...0.95)
     let delay = Double.random(in: 0...1)
     let speed = Double.random(in: 0.5...0.9)

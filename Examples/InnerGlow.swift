@@ -13,7 +13,8 @@ struct InnerGlow: View {
         .fill(
           Color(white: 0.2)
             .shadow(.inner(color: .black.opacity(0.8), radius: 8, x: 4, y: 6))
-            .shadow(.drop(color: .white.opacity(0.12), radius: 1, y: 1)))
+            .shadow(.drop(color: .white.opacity(0.12), radius: 1, y: 1))
+        )
         .frame(width: 150, height: 150)
       Circle()
         .trim(from: 0, to: amount)

@@ -34,10 +34,16 @@ struct SoftButtons: View {
 
   var body: some View {
     HStack(spacing: 32) {
-      Button { isPlaying.toggle() } label: {
+      Button {
+        isPlaying.toggle()
+      } label: {
         Image(systemName: isPlaying ? "pause.fill" : "play.fill")
       }
-      Button { isPlaying = false } label: { Image(systemName: "heart.fill") }
+      Button {
+        isPlaying = false
+      } label: {
+        Image(systemName: "heart.fill")
+      }
     }
     .buttonStyle(SoftStyle())
     .frame(maxWidth: .infinity, maxHeight: .infinity)
