@@ -34,9 +34,9 @@ struct FrameStepTests {
   @Test func codeThatBeginsToRunLaterIsStillCountedFromThere() throws {
     // A timeline that comes at 0.25 s, the frame of 0.25 s included, and that goes at 0.5 s; what it
     // shows at that moment is made before the event that ends it.
-    let (sequence, stills) = try widths({ Coming(model: Model()) }, frames: 41, rate: 40)
-    #expect(sequence == (1...10).map(Double.init) + (0..<21).map { _ in 11 })
-    #expect(stills.suffix(21) == sequence.suffix(21))
+    let (sequence, stills) = try widths({ Coming(model: Model()) }, frames: 31, rate: 40)
+    let expected: [Double] = (0...20).map { Double(min($0 + 1, 11)) }
+    #expect(sequence == expected)
     #expect(stills == sequence)
   }
 
@@ -47,6 +47,15 @@ struct FrameStepTests {
     #expect(isNear(sequence[18], 30))
     #expect(isNear(sequence[24], 40))
     #expect(zip(sequence, stills).allSatisfy { isNear($0, $1) })
+  }
+
+  /// Its code runs when it is drawn anew, which a timer brings about.
+  @Test func aCanvasThatIsDrawnAnewByATimerHasSeenTheSameTicks() throws {
+    let (sequence, stills) = try widths({ Ticking(model: Model()) }, frames: 31, rate: 40)
+    // Frames at 0, after 0.125 s, after 0.25 s …
+    let expected: [Double] = (0...30).map { Double($0 / 5 + 1) }
+    #expect(sequence == expected)
+    #expect(stills == sequence)
   }
 
   @Test func framesThatNobodyAsksForAreNotShownInAWindow() throws {
@@ -134,6 +143,23 @@ private struct Waiting: View {
 
   private func grow(to value: Double) {
     withAnimation(.linear(duration: 0.2)) { width = value }
+  }
+}
+
+private struct Ticking: View {
+  let model: Model
+  @State private var ticks = 0
+
+  var body: some View {
+    Canvas { context, _ in
+      _ = ticks
+      context.fill(Path(CGRect(x: 0, y: 0, width: model.step(), height: 1)), with: .color(.red))
+    }
+    .onAppear {
+      Timer.scheduledTimer(withTimeInterval: 0.125, repeats: true) { _ in
+        MainActor.assumeIsolated { ticks += 1 }
+      }
+    }
   }
 }
 

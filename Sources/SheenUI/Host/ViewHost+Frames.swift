@@ -1,8 +1,8 @@
 // The frames between the moments somebody asks for.
 
 extension ViewHost {
-  /// Shows the frames before a time that nobody has asked for, as far as code of the scene runs for
-  /// each of them.
+  /// Shows the frames before a time that nobody has asked for, as far as they may differ from the one
+  /// before by more than motion: while code of the scene runs for every frame, and after events.
   ///
   /// What such code keeps, the place of a particle say, comes from the frames it has run for. So a still
   /// is the frame of a sequence, and a sequence does not depend on where it starts.
@@ -10,19 +10,16 @@ extension ViewHost {
   /// - Complexity: One evaluation of the scene a frame while its code runs; else one for each event.
   func passFrames(until time: Double) throws(SceneError) {
     guard let rate = configuration.frameRate else { return }
-    // The scene appears, or comes back to the moment it stands at.
-    try advance(to: self.time)
     var frame = shownTime.map { ($0 * rate).roundedFrame(.down) + 1 } ?? 0
     while true {
-      if !active.runsSceneCode {
-        // It may run again after the next event.
+      if shownTime != nil, !active.runsSceneCode {
         guard let due = events.nextDue, due < time else { return }
         frame = max(frame, (due * rate).roundedFrame(.up))
       }
       let moment = frame / rate
       guard moment < time - 1e-9 * max(1, time) else { return }
       try advance(to: moment)
-      if active.runsSceneCode { _ = try picture(at: moment) }
+      _ = try picture(at: moment)
       frame += 1
     }
   }
