@@ -23,7 +23,8 @@ extension DisplayItem {
       line += " threshold \(threshold.min)…\(threshold.max) \(threshold.color.text)"
     }
     if let shadow {
-      line += " shadow \(shadow.color.text) \(shadow.radius) (\(shadow.offset.x) \(shadow.offset.y))"
+      line +=
+        " shadow \(shadow.color.text) \(shadow.radius) (\(shadow.offset.x) \(shadow.offset.y))"
     }
     if opacity != 1 { line += " opacity \(opacity)" }
     if let filter { line += " filter \(filter.text)" }
