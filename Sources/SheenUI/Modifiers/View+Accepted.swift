@@ -37,7 +37,9 @@ extension View {
   /// Accepted: bars are not drawn.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
-  ) -> some View { self }
+  ) -> some View {
+    notDrawn("searchable", "the field to search with is not drawn; use safeAreaInset")
+  }
 
   /// Accepted: there is no keyboard on the screen.
   public nonisolated func scrollDismissesKeyboard(
