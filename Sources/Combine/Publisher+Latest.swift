@@ -77,3 +77,35 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
   }
 }
+
+extension Publishers {
+  /// A publisher of the values of three others as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
+  {
+    /// What all send.
+    public typealias Output = A.Output
+    /// Why all may end early.
+    public typealias Failure = A.Failure
+
+    private let all: Merge<Merge<A, B>, C>
+
+    /// Makes a publisher of three others.
+    public init(_ a: A, _ b: B, _ c: C) { all = Merge(Merge(a, b), c) }
+
+    /// Takes a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
+  }
+}
+
+extension Publisher {
+  /// Sends this publisher's values and those of two others as they come.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure
+  { Publishers.Merge3(self, b, c) }
+}

@@ -48,6 +48,16 @@ public final class UIApplication {
   public static var shared: UIApplication { UIApplication() }
 
   private init() {}
+
+  /// Opens an address.
+  public func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+
+  /// Ends typing, among others.
+  public func sendAction<Action, Event>(
+    _ action: Action, to target: Any?, from sender: Any?, for event: Event?
+  ) {}
 }
 
 /// A view of UIKit.

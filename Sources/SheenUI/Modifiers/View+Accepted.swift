@@ -25,6 +25,14 @@ extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Accepted: sheets are not shown.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+
+  /// Accepted: sheets are not shown.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// Accepted: sheets are not shown.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Accepted: dialogs are not shown.
