@@ -68,3 +68,14 @@ struct Inlet<Input, Failure: Error>: Subscriber {
 
   func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(completion) }
 }
+
+extension Outlet {
+  /// Goes on with the values and the end of a publisher.
+  func follow<P: Publisher>(_ publisher: P)
+  where P.Output == Output, P.Failure == Failure {
+    publisher.receive(
+      subscriber: Inlet<Output, Failure>(
+        takeSubscription: { self.add($0) }, takeValue: { self.send($0) },
+        takeCompletion: { self.finish($0) }))
+  }
+}

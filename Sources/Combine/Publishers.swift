@@ -1,10 +1,12 @@
 /// The publishers that operators return.
 public enum Publishers {
-  /// A publisher that does something with each value of another.
-  public struct Relayed<Upstream: Publisher, Output>: Publisher {
-    /// Why it may end early: as the other one.
-    public typealias Failure = Upstream.Failure
+  /// A publisher that does something with each value of another, and ends early as that does.
+  public typealias Relayed<Upstream: Publisher, Output> = Converted<
+    Upstream, Output, Upstream.Failure
+  >
 
+  /// A publisher that does something with each value of another and with its end.
+  public struct Converted<Upstream: Publisher, Output, Failure: Error>: Publisher {
     /// The other one.
     public let upstream: Upstream
     /// Makes what one subscription does with values and with the end.
@@ -13,9 +15,7 @@ public enum Publishers {
     /// What one subscription does with values and with the end.
     struct Steps {
       var value: (Upstream.Output, Outlet<Output, Failure>) -> Void
-      var end: (Subscribers.Completion<Failure>, Outlet<Output, Failure>) -> Void = {
-        $1.finish($0)
-      }
+      var end: (Subscribers.Completion<Upstream.Failure>, Outlet<Output, Failure>) -> Void
     }
 
     /// Takes a subscriber.
@@ -24,7 +24,7 @@ public enum Publishers {
       let outlet = Outlet<Output, Failure>(subscriber)
       let steps = begin()
       upstream.receive(
-        subscriber: Inlet<Upstream.Output, Failure>(
+        subscriber: Inlet<Upstream.Output, Upstream.Failure>(
           takeSubscription: {
             outlet.add($0)
             subscriber.receive(subscription: outlet)
@@ -52,6 +52,22 @@ public enum Publishers {
   public typealias First<Upstream: Publisher> = Relayed<Upstream, Upstream.Output>
   /// What `handleEvents` returns.
   public typealias HandleEvents<Upstream: Publisher> = Relayed<Upstream, Upstream.Output>
+  /// What `tryMap` returns.
+  public typealias TryMap<Upstream: Publisher, Output> = Converted<Upstream, Output, any Error>
+  /// What `mapError` returns.
+  public typealias MapError<Upstream: Publisher, Failure: Error> = Converted<
+    Upstream, Upstream.Output, Failure
+  >
+  /// What `setFailureType` returns.
+  public typealias SetFailureType<Upstream: Publisher, Failure: Error> = Converted<
+    Upstream, Upstream.Output, Failure
+  >
+  /// What `replaceError` returns.
+  public typealias ReplaceError<Upstream: Publisher> = Converted<Upstream, Upstream.Output, Never>
+  /// What `catch` returns.
+  public typealias Catch<Upstream: Publisher, Replacement: Publisher> = Converted<
+    Upstream, Upstream.Output, Replacement.Failure
+  >
   /// What `receive(on:)` returns.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Relayed<
     Upstream, Upstream.Output
@@ -68,6 +84,13 @@ public enum Publishers {
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Relayed<
     Upstream, Upstream.Output
   >
+}
+
+extension Publishers.Converted.Steps where Failure == Upstream.Failure {
+  /// What is done with values; the end is that of the other publisher.
+  init(value: @escaping (Upstream.Output, Outlet<Output, Failure>) -> Void) {
+    self.init(value: value) { $1.finish($0) }
+  }
 }
 
 extension Publisher {

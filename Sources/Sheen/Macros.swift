@@ -26,3 +26,24 @@ public macro Previewable() = #externalMacro(module: "SheenMacros", type: "Previe
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SheenMacros", type: "EntryMacro")
+
+/// Has a type animate by all of its stored variables, each of which must be animatable itself.
+///
+/// ```swift
+/// @Animatable
+/// struct Wedge: Shape {
+///   var start: Angle
+///   var end: Angle
+///   @AnimatableIgnored var isClosed: Bool
+/// }
+/// ```
+///
+/// Constants, and variables with attributes such as `@State`, do not take part.
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "SheenMacros", type: "AnimatableMacro")
+
+/// Has `@Animatable` leave out a variable.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "SheenMacros", type: "AnimatableIgnoredMacro")

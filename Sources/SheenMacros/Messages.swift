@@ -9,9 +9,13 @@ struct Request: Decodable {
   /// A macro and what it is attached to.
   struct Attachment: Decodable {
     let macro: Macro
-    /// What the macro is to make: `peer`, `accessor`.
+    /// What the macro is to make: `peer`, `accessor`, `member`, `extension`.
     let macroRole: String
     let declSyntax: Source
+    /// The type that an extension is to be made of.
+    let extendedTypeSyntax: Source?
+    /// The protocols it is to conform to, where it does not yet.
+    let conformanceListSyntax: Source?
     /// What the declaration stands in, innermost first.
     let lexicalContext: [Source]?
   }
@@ -22,7 +26,7 @@ struct Request: Decodable {
 
   struct Source: Decodable {
     let source: String
-    let location: Location
+    let location: Location?
   }
 
   struct Location: Decodable {
@@ -69,10 +73,24 @@ struct Answer: Encodable {
       attachment.macro.typeName == "EntryMacro"
     {
       expandMacroResult = Self.entry(attachment)
+    } else if let attachment = request.expandAttachedMacro,
+      attachment.macro.typeName == "AnimatableMacro"
+    {
+      expandMacroResult = Expansion(expandedSource: Self.animatable(attachment))
     } else {
       // Previews are for tools that look at the file itself; a program has none.
       expandMacroResult = Expansion(expandedSource: "")
     }
+  }
+
+  private static func animatable(_ attachment: Request.Attachment) -> String {
+    if attachment.macroRole == "member" {
+      return AnimatableType(declaration: attachment.declSyntax.source).property ?? ""
+    }
+    guard let type = attachment.extendedTypeSyntax, attachment.conformanceListSyntax != nil else {
+      return ""
+    }
+    return "extension \(type.source): SheenUI.Animatable {}"
   }
 
   private static func entry(_ attachment: Request.Attachment) -> Expansion {
@@ -88,7 +106,8 @@ struct Answer: Encodable {
       let start = attachment.declSyntax.location
       let diagnostic = Diagnostic(
         message: error.message,
-        position: Position(fileName: start.fileName, offset: start.offset + error.offset))
+        position: Position(
+          fileName: start?.fileName ?? "", offset: (start?.offset ?? 0) + error.offset))
       return Expansion(diagnostics: [diagnostic])
     }
   }

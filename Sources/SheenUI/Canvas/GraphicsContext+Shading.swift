@@ -49,6 +49,17 @@ extension GraphicsContext {
       Shading(kind: .style(style))
     }
 
+    /// The colours of a mesh, spanning the bounds of the path.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
+    /// A function of Metal.
+    @available(
+      *, unavailable, message: "Metal shaders cannot be run; use a gradient or .tiledImage"
+    )
+    public static func shader<Shader>(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      .foreground
+    }
+
     /// Several shadings, of which paths take the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 

@@ -63,6 +63,11 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Has the view move and change its size as one: views inside that are new begin where it shows.
+  public nonisolated func geometryGroup() -> some View {
+    modifier(TransformModifier(effect: AffineEffect(transform: .identity)))
+  }
+
   /// Maps what the view draws, from the top left of its frame; its frame stays.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformModifier(effect: AffineEffect(transform: transform)))

@@ -66,6 +66,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around; without one the picture's.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axes: [.horizontal, .vertical])))
+  }
+
+  /// The space of the nearest scroll view around that scrolls in a direction; without one the
+  /// picture's.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axes: Axis.Set(axis))))
+  }
+}
+
+/// The name of the coordinates of scroll views that scroll in one of some directions.
+struct ScrollSpace: Hashable {
+  let axes: Axis.Set
+
+  func hash(into hasher: inout Hasher) { hasher.combine(axes.rawValue) }
+}
+
 /// Names the coordinates of a view.
 struct CoordinateSpaceModifier {
   var name: AnyHashable
@@ -119,9 +139,13 @@ extension LayoutItem {
   }
 
   /// The nearest item around that has a name.
-  func namedSpace(_ name: AnyHashable) -> CoordinateSpaceItem? {
+  func namedSpace(_ name: AnyHashable) -> LayoutItem? {
+    let axes = (name.base as? ScrollSpace)?.axes
     var outer = parent
     while let item = outer {
+      if let axes, let scroll = item as? ScrollItem, !scroll.axes.isDisjoint(with: axes) {
+        return scroll
+      }
       if let named = item as? CoordinateSpaceItem, named.name == name { return named }
       outer = item.parent
     }

@@ -124,17 +124,27 @@ extension Image: View {
 
   private func resolution(in environment: EnvironmentValues) -> LeafNode<Image>.Resolution {
     guard let drawn = drawn(in: environment) else { return .init(sizing: .fixed(Size(0, 0))) }
+    if environment.redactionReasons.contains(.placeholder) {
+      return .init(
+        paint: ResolvedPaint(kind: .solid(LeafFigure.placeholderColor)),
+        sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
+        figure: .placeholder)
+    }
     let tint = isTemplate ? ForegroundStyle()._paint(in: environment)?.paint : nil
     return .init(
       paint: tint ?? drawn.paint,
       sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
-      figure: drawn.figure(isTinted: isTemplate))
+      figure: drawn.figure(isTinted: isTemplate),
+      change: isSymbol ? environment.contentTransition.symbolChange : nil)
+  }
+
+  private var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
   }
 
   /// Whether the picture is drawn in the colours of the foreground.
   var isTemplate: Bool {
-    if case .symbol = source { return true }
-    return renderingMode == .template
+    isSymbol || renderingMode == .template
   }
 
   /// The natural size, in points.

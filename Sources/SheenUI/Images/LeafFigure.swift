@@ -11,8 +11,13 @@ indirect enum LeafFigure: Equatable {
   case slices(PictureSlices)
   /// What has been drawn for a size, stretched.
   case drawing([DisplayItem], Size)
+  /// A box with round corners, in the place of what is not shown.
+  case placeholder
   /// What another figure covers.
   case stencil(LeafFigure)
+
+  /// The system's fill colour of thin shapes, as iOS has it in light and, nearly, in dark scenes.
+  static let placeholderColor = RGBA(120.0 / 255, 120.0 / 255, 128.0 / 255, 0.2)
 
   /// What a leaf fills, with what is filled by a paint; pictures have colours of their own.
   ///
@@ -26,6 +31,9 @@ indirect enum LeafFigure: Equatable {
   ) -> [DisplayItem] {
     switch self {
     case .frame: return fill(.rect(frame))
+    case .placeholder:
+      let box = RoundedRectangle(cornerRadius: 4).outline(in: frame, FillStyle())
+      return fill(.path(box))
     case .symbol(let symbol): return fill(.path(symbol.outline(in: frame)))
     case .slices(let slices):
       return [DisplayItem(id: id, content: .group(slices.items(in: frame)))]

@@ -13,6 +13,8 @@ final class LeafItem: LayoutItem {
   }
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>?
+  /// The figure that goes, and the way.
+  private var outgoing: LeavingFigure?
 
   override func measure(_ proposal: Proposal) -> Size {
     switch sizing {
@@ -34,6 +36,15 @@ final class LeafItem: LayoutItem {
     if paint?.isAnimating(at: host.time) == true { host.activate(self) }
   }
 
+  /// Has another figure take the place of the one there is.
+  func change(to new: LeafFigure, _ change: SymbolChange) {
+    guard new != figure, placedProposal != nil else { return }
+    outgoing = LeavingFigure(
+      figure: figure, sizing: sizing, paint: paint?.value(at: host.time) ?? .none,
+      run: change.run(from: host.time))
+    host.activate(self)
+  }
+
   override func frameChanged(space: Point, isFirst: Bool) {
     placed.move(self, space: space, isFirst: isFirst)
   }
@@ -43,9 +54,19 @@ final class LeafItem: LayoutItem {
     // Written so that numbers that are not finite go on to the planner, which names them.
     if rect.width <= 0 || rect.height <= 0 { return [] }
     guard let paint = paint?.value(at: time) else { return [] }
-    return figure.draw(in: rect, id: id) {
-      paint.items(id: id, $0, spanning: rect, host.grid)
+    if let outgoing, outgoing.run.isAnimating(at: time) {
+      let (before, after) = outgoing.run.poses(at: time)
+      let box = outgoing.frame(in: rect)
+      return before.applied(to: drawn(outgoing.figure, outgoing.paint, in: box), in: box, id)
+        + after.applied(to: drawn(figure, paint, in: rect), in: rect, id)
     }
+    return drawn(figure, paint, in: rect)
+  }
+
+  private func drawn(
+    _ figure: LeafFigure, _ paint: ResolvedPaint, in rect: Rect
+  ) -> [DisplayItem] {
+    figure.draw(in: rect, id: id) { paint.items(id: id, $0, spanning: rect, host.grid) }
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }
@@ -58,8 +79,26 @@ final class LeafItem: LayoutItem {
 
   override var hitOutline: Outline { isSeen ? Outline(shownFrame) : Outline() }
 
-  override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
+  override var animating: [any Animating] {
+    [placed.animating] + (paint.map { [$0] } ?? []) + (outgoing.map { [$0.run] } ?? [])
+  }
   override var description: String { paint?.target.description ?? "" }
+}
+
+/// A figure whose place another has taken.
+private struct LeavingFigure {
+  let figure: LeafFigure
+  let sizing: LeafSizing
+  let paint: ResolvedPaint
+  let run: SymbolChange.Run
+
+  /// The frame it would have in the middle of another.
+  func frame(in rect: Rect) -> Rect {
+    guard case .fixed(let size) = sizing else { return rect }
+    return Rect(
+      rect.x + (rect.width - size.width) / 2, rect.y + (rect.height - size.height) / 2,
+      size.width, size.height)
+  }
 }
 
 /// How a leaf answers proposals.
@@ -83,6 +122,8 @@ final class LeafNode<Content>: _ViewNode<Content> {
     var sizing = LeafSizing.greedy(ideal: Size(10, 10))
     /// What is filled in the frame.
     var figure = LeafFigure.frame
+    /// How another figure takes the place of the one there is; `nil` for at once.
+    var change: SymbolChange?
   }
 
   init(
@@ -103,6 +144,9 @@ final class LeafNode<Content>: _ViewNode<Content> {
 
   private func apply(_ context: UpdateContext) {
     let resolution = resolve(view, context.environment)
+    if let change = resolution.change, !context.transaction.disablesAnimations {
+      item.change(to: resolution.figure, change)
+    }
     item.sizing = resolution.sizing
     item.figure = resolution.figure
     item.setPaint(resolution.paint ?? .none, context.transaction)

@@ -38,19 +38,3 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Crossed out.
   public var slash: SymbolVariants { self }
 }
-
-/// Why content is not shown.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit a reason.
-  public let rawValue: Int
-
-  /// Makes reasons from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// It is not there yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}

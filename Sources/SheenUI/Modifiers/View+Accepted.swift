@@ -25,6 +25,14 @@ extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Accepted: sheets are not shown.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+
+  /// Accepted: sheets are not shown.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// Accepted: sheets are not shown.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Accepted: dialogs are not shown.
@@ -37,7 +45,9 @@ extension View {
   /// Accepted: bars are not drawn.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
-  ) -> some View { self }
+  ) -> some View {
+    notDrawn("searchable", "the field to search with is not drawn; use safeAreaInset")
+  }
 
   /// Accepted: there is no keyboard on the screen.
   public nonisolated func scrollDismissesKeyboard(

@@ -25,16 +25,6 @@ extension View {
     _ style: S, for container: Container
   ) -> some View { self }
 
-  /// Animates the place of views as one.
-  @available(
-    *, unavailable, message: "leave it out: views inside move with their own animations in Sheen"
-  )
-  public nonisolated func geometryGroup() -> some View { self }
-
-  /// Gives a shape to `ContainerRelativeShape`.
-  @available(*, unavailable, message: "draw the shape itself, made smaller with inset(by:)")
-  public nonisolated func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
-
   /// Draws the layers of symbols in several colours or opacities.
   @available(*, unavailable, message: "leave it out: Sheen draws symbols in one style")
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
@@ -42,10 +32,6 @@ extension View {
   /// Draws the forms of symbols that their names do not name.
   @available(*, unavailable, message: "put it into the name, such as cloud.fill or star.circle")
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
-  /// Shows grey boxes in the place of what is not there yet.
-  @available(*, unavailable, message: "show boxes with an if, such as RoundedRectangle, instead")
-  public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
 
   /// Grows one view out of another as a screen comes.
   @available(

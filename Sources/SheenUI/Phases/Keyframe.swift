@@ -13,17 +13,35 @@ public struct _Keyframe<Value: Animatable> {
   let kind: Kind
 }
 
-/// What a track is made of.
+/// What a track is made of; own types of it list keyframes in their body.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the values.
-  associatedtype Value: Animatable
+  associatedtype Value: Animatable = Body.Value
+  /// The type of the body.
+  associatedtype Body: KeyframeTrackContent where Body.Value == Value
+
+  /// The keyframes it is made of.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// The keyframes, in order; an implementation detail.
   var _keyframes: [_Keyframe<Value>] { get }
 }
 
+extension KeyframeTrackContent {
+  /// The keyframes of the body; an implementation detail.
+  public var _keyframes: [_Keyframe<Value>] { body._keyframes }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  /// Itself.
+  public var body: Self { self }
+}
+
 /// A keyframe that is reached in a straight line, by a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Itself.
+  public typealias Body = LinearKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -40,6 +58,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// cubic keyframe follows, that which this one starts with, or else that of the line from the value
 /// before to the value behind (Catmull and Rom's rule); without such a one none.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Itself.
+  public typealias Body = CubicKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -58,6 +79,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 ///
 /// What follows starts where the spring is at the end of the duration.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Itself.
+  public typealias Body = SpringKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -76,6 +100,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that is there at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Itself.
+  public typealias Body = MoveKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -87,6 +114,9 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Several keyframes, in order.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// Itself.
+  public typealias Body = _KeyframeList<Value>
+
   /// The keyframes.
   public let _keyframes: [_Keyframe<Value>]
 }

@@ -1,10 +1,25 @@
-/// Tracks of keyframes.
+/// Tracks of keyframes; own types of them list others in their body.
 public protocol Keyframes<Value> {
   /// The type of the value whose parts the tracks change.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// The type of the body.
+  associatedtype Body: Keyframes where Body.Value == Value
+
+  /// The tracks it is made of.
+  @KeyframesBuilder<Value> var body: Body { get }
 
   /// The tracks from a value on; an implementation detail.
   func _tracks(from value: Value) -> [_ResolvedTrack<Value>]
+}
+
+extension Keyframes {
+  /// The tracks of the body; an implementation detail.
+  public func _tracks(from value: Value) -> [_ResolvedTrack<Value>] { body._tracks(from: value) }
+}
+
+extension Keyframes where Body == Self {
+  /// Itself.
+  public var body: Self { self }
 }
 
 /// A track from a value on; an implementation detail.
@@ -18,6 +33,9 @@ public struct _ResolvedTrack<Root> {
 /// Keyframes of one property, or of the whole value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
+  /// Itself.
+  public typealias Body = KeyframeTrack<Root, Value, Content>
+
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
@@ -57,6 +75,9 @@ where Content.Value == Value {
 
 /// Several tracks at once.
 public struct _KeyframesList<Value>: Keyframes {
+  /// Itself.
+  public typealias Body = _KeyframesList<Value>
+
   let tracks: (Value) -> [_ResolvedTrack<Value>]
 
   /// The tracks from a value on.

@@ -1,7 +1,33 @@
 internal import Foundation
 
 // What belongs to bars around a screen: accepted, since effect code names it around its views, and
-// not drawn, as `Documentation/Layout.md` says.
+// not drawn, as `Documentation/Layout.md` says; a warning says so where something would show.
+
+extension View {
+  /// Tells once, when the view comes, what of it is not drawn.
+  nonisolated func notDrawn(_ name: String, _ advice: String) -> some View {
+    onAppear { Warnings.warn("\(name): \(advice)") }
+  }
+
+  /// Tells once of a title in a bar.
+  fileprivate nonisolated func titleNotDrawn() -> some View {
+    notDrawn("navigationTitle", "the bar's title is not drawn; put a view on top of a VStack")
+  }
+
+  /// Tells once of what stands in a bar.
+  fileprivate nonisolated func itemsNotDrawn() -> some View {
+    notDrawn("toolbar", "what stands in bars is not drawn; use an overlay or safeAreaInset")
+  }
+
+  /// Tells once of the ground of a bar.
+  fileprivate nonisolated func barNotDrawn(_ isDrawn: Bool = true) -> some View {
+    onAppear {
+      guard isDrawn else { return }
+      Warnings.warn(
+        "toolbarBackground: bars are not drawn; use safeAreaInset with a background")
+    }
+  }
+}
 
 /// A place in a bar.
 public struct ToolbarItemPlacement: Sendable {
@@ -38,13 +64,27 @@ public struct ToolbarItemPlacement: Sendable {
 /// Which bar is meant.
 public typealias ToolbarPlacement = ToolbarItemPlacement
 
-/// What a bar holds.
+/// What a bar holds; own types of it say so by other such things in their body.
 @MainActor
 @preconcurrency
-public protocol ToolbarContent {}
+public protocol ToolbarContent {
+  /// The type of the body.
+  associatedtype Body: ToolbarContent
+
+  /// What it is made of.
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+extension ToolbarContent where Body == Self {
+  /// Itself.
+  public var body: Self { self }
+}
 
 /// A view in a bar.
 public struct ToolbarItem<ID, Content>: ToolbarContent {
+  /// Itself.
+  public typealias Body = ToolbarItem<ID, Content>
+
   /// Makes a view of a bar.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -58,6 +98,9 @@ public struct ToolbarItem<ID, Content>: ToolbarContent {
 
 /// Several views in a bar.
 public struct ToolbarItemGroup<Content>: ToolbarContent {
+  /// Itself.
+  public typealias Body = ToolbarItemGroup<Content>
+
   /// Makes views of a bar.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -68,7 +111,10 @@ public struct ToolbarItemGroup<Content>: ToolbarContent {
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// What is listed.
-  public struct Contents: ToolbarContent {}
+  public struct Contents: ToolbarContent {
+    /// Itself.
+    public typealias Body = Contents
+  }
 
   /// One part.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Contents {
@@ -98,6 +144,18 @@ public enum NavigationBarTitleDisplayMode: Sendable {
   case large
 }
 
+/// How a title stands in its bar.
+public struct ToolbarTitleDisplayMode: Sendable {
+  /// As the system likes.
+  public static let automatic = ToolbarTitleDisplayMode()
+  /// Large.
+  public static let large = ToolbarTitleDisplayMode()
+  /// Small.
+  public static let inline = ToolbarTitleDisplayMode()
+  /// Large, and small beside other things.
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+}
+
 /// Names that stood in a type of their own.
 public enum NavigationBarItem {
   /// How a title stands in its bar.
@@ -119,20 +177,20 @@ extension View {
   /// Accepted: bars are not drawn.
   @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    self
+    titleNotDrawn()
   }
 
   /// Accepted: bars are not drawn.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(
     _ subtitle: Title
-  ) -> some View { self }
+  ) -> some View { titleNotDrawn() }
 
   /// Accepted: bars are not drawn.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { self }
+  ) -> some View { titleNotDrawn() }
 
   /// Accepted: bars are not drawn.
   public nonisolated func navigationBarTitleDisplayMode(
@@ -148,11 +206,18 @@ extension View {
 
   /// Accepted: bars are not drawn.
   public nonisolated func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    self
+    itemsNotDrawn()
   }
 
   /// Accepted: bars are not drawn.
-  public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View { self }
+  public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    itemsNotDrawn()
+  }
+
+  /// Accepted: bars are not drawn.
+  public nonisolated func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View { itemsNotDrawn() }
 
   /// Accepted: nothing is pushed.
   public nonisolated func navigationDestination<Data: Hashable, Content: View>(
@@ -162,13 +227,13 @@ extension View {
   /// Accepted: bars are not drawn.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View { itemsNotDrawn() }
 
   /// Accepted: bars are not drawn.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View { itemsNotDrawn() }
 
   /// Accepted: bars are not drawn.
   public nonisolated func toolbar(
@@ -178,12 +243,27 @@ extension View {
   /// Accepted: bars are not drawn.
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { barNotDrawn() }
 
   /// Accepted: bars are not drawn.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { barNotDrawn(visibility == .visible) }
+
+  /// Accepted: bars are not drawn.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { toolbarBackground(visibility) }
+
+  /// Accepted: bars are not drawn, hidden ones least of all.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
+
+  /// Accepted: bars are not drawn.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    self
+  }
 
   /// Accepted: bars are not drawn.
   public nonisolated func toolbarColorScheme(

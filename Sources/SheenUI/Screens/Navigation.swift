@@ -3,6 +3,8 @@ internal import Foundation
 /// Shows its first screen in all the space there is; bars are not drawn and nothing is pushed.
 public struct NavigationStack<Data, Root> {
   let root: Root
+  /// Whether another screen would lie over the first.
+  var isPushed = false
 }
 
 extension NavigationStack: View where Root: View {
@@ -15,7 +17,7 @@ extension NavigationStack: View where Root: View {
   public nonisolated init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
-    self.init(root: root())
+    self.init(root: root(), isPushed: !path.wrappedValue.isEmpty)
   }
 
   /// Makes a stack with a first screen; the path is not followed.
@@ -26,11 +28,11 @@ extension NavigationStack: View where Root: View {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.init(root: root())
+    self.init(root: root(), isPushed: !path.wrappedValue.isEmpty)
   }
 
   /// The first screen.
-  public var body: some View { Screen { root } }
+  public var body: some View { Screen { root }.warning(of: "NavigationStack", isPushed) }
 }
 
 /// Shows its first screen in all the space there is; bars are not drawn and nothing is pushed.
@@ -106,4 +108,61 @@ extension NavigationLink where Label: View, Destination == Never {
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
+}
+
+/// How the screens of a navigation view lie; there is one here.
+@MainActor
+@preconcurrency
+public protocol NavigationViewStyle {}
+
+/// One screen over the other.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Screens beside each other; Sheen shows the first.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// As the system likes.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen over the other.
+  public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Screens beside each other.
+  public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the system likes.
+  public nonisolated static var automatic: DefaultNavigationViewStyle {
+    DefaultNavigationViewStyle()
+  }
+}
+
+extension View {
+  /// Accepted: navigation views show one screen, in whatever style.
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(
+    _ style: Style
+  ) -> some View { self }
+
+  /// Accepted: nothing is pushed, and a warning says so when it would be.
+  public nonisolated func navigationDestination<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
+  ) -> some View { warning(of: "navigationDestination", isPresented.wrappedValue) }
+
+  /// Accepted: nothing is pushed, and a warning says so when it would be.
+  public nonisolated func navigationDestination<Item: Hashable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
+  ) -> some View { warning(of: "navigationDestination", item.wrappedValue != nil) }
 }

@@ -27,7 +27,10 @@ final class ScrollItem: ContainerItem {
   /// How far the content has moved up and to the leading side, in points; `nil` before the start.
   private(set) var offset: Point?
   /// What a finger does to the content, or has done.
-  var pan = ScrollPan.none
+  var pan = ScrollPan.none {
+    // What follows the phase is asked when the view is laid out.
+    didSet { if pan.phase != oldValue.phase { setNeedsLayout() } }
+  }
   /// What lets the content go after the wheel has turned.
   var wheelEnd: EventID?
   /// How often a person has scrolled.

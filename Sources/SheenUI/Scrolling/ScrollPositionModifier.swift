@@ -113,7 +113,7 @@ extension ScrollItem {
 extension _AnyViewNode {
   /// What the views that an item stands for, or is a modified form of, are identified by; outer ones
   /// first.
-  fileprivate func identities(of target: LayoutItem) -> [AnyHashable] {
+  func identities(of target: LayoutItem) -> [AnyHashable] {
     var found: [AnyHashable] = []
     for (id, node) in (self as? any IdentifiedNode)?.identities ?? [] {
       var items: [LayoutItem] = []

@@ -213,6 +213,19 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 /// A symbol whose layers light up one after the other; not there yet.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
+  /// One layer at a time.
+  public var iterative: VariableColorSymbolEffect { self }
+  /// One layer more at a time.
+  public var cumulative: VariableColorSymbolEffect { self }
+  /// Forwards and backwards.
+  public var reversing: VariableColorSymbolEffect { self }
+  /// Forwards only.
+  public var nonReversing: VariableColorSymbolEffect { self }
+  /// Layers that are not lit are hidden.
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+  /// Layers that are not lit are dim.
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+
   /// How the symbol moves.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .held(SymbolPose())) }
 }

@@ -35,18 +35,6 @@ extension View {
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-extension ContentTransition {
-  /// Not there yet.
-  @available(*, unavailable, message: "Sheen does not draw one symbol into another; use .opacity")
-  public static var symbolEffect: ContentTransition { .opacity }
-
-  /// Not there yet.
-  @available(*, unavailable, message: "Sheen does not draw one symbol into another; use .opacity")
-  public static func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .opacity }
-}
-
 /// A symbol in a pose.
 private struct SymbolPoseView {
   let content: AnyView

@@ -6,6 +6,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbol(SymbolChange)
   }
 
   private let kind: Kind
@@ -16,6 +17,22 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// What both have in common moves.
   public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// A symbol takes the place of another in the way that is usual.
+  public static var symbolEffect: ContentTransition { .symbolEffect(.automatic) }
+
+  /// A symbol takes the place of another by an effect.
+  public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(
+      kind: .symbol(SymbolChange(way: effect._way, speed: max(options.speed, 0.01))))
+  }
+
+  /// How symbols take each other's place; `nil` for at once.
+  var symbolChange: SymbolChange? {
+    if case .symbol(let change) = kind { change } else { nil }
+  }
 
   /// Digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
