@@ -185,7 +185,7 @@ extension Image: View {
           isTiled: stretch?.mode == .tile,
           interpolation: quality == .none ? .nearest : .linear))
     case .symbol(let name):
-      let font = environment.resolvedFont
+      let font = environment.describedFont
       return .symbol(
         SymbolShape(
           glyph: SymbolGlyph.named(name, strokeWidth: font.weight.strokeWidth),
