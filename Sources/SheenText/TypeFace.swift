@@ -13,7 +13,16 @@ package final class TypeFace: Sendable {
   package let ascent: Double
   /// The distance from the baseline down to where lines end, in ems.
   package let descent: Double
-  private let cache: Mutex<GlyphCache>
+  private let cache: Mutex<GlyphCache>?
+
+  /// The font of machines without fonts: every glyph is a box.
+  package static let boxes = TypeFace()
+
+  private init() {
+    (path, familyName) = ("", "")
+    (ascent, descent) = (0.9, 0.2)
+    cache = nil
+  }
 
   /// Opens a font file.
   ///
@@ -32,14 +41,17 @@ package final class TypeFace: Sendable {
   /// A box stands for other characters and for those the font lacks or has broken.
   package func glyph(_ character: Character) -> Glyph {
     guard let code = Self.printable(character) else { return .box }
-    return cache.withLock { $0.glyph(code) }
+    return cache?.withLock { $0.glyph(code) } ?? .box
   }
 
   /// The advance between two characters beyond that of the first; negative where they come nearer.
   package func kerning(_ first: Character, _ second: Character) -> Double {
     guard let first = Self.printable(first), let second = Self.printable(second) else { return 0 }
-    return cache.withLock { $0.kerning(first, second) }
+    return cache?.withLock { $0.kerning(first, second) } ?? 0
   }
+
+  /// What a glyph of the font looks like; a box for glyphs it lacks or has broken.
+  package func drawing(_ glyph: UInt32) -> GlyphDrawing { .outline(Glyph.box.outline) }
 
   /// The code of a character from space to tilde.
   private static func printable(_ character: Character) -> UInt8? {
@@ -77,4 +89,12 @@ package final class TypeFace: Sendable {
       previous = character
     }
   }
+}
+
+extension TypeFace: Hashable {
+  /// Whether both are the same object.
+  package static func == (a: TypeFace, b: TypeFace) -> Bool { a === b }
+
+  /// Feeds the identity.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
