@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Combine"),
     .target(
       name: "SheenUI",
-      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine"]),
+      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine"]),
     .target(name: "SheenExport", dependencies: ["SheenCore", "SheenDisplay", "SheenImaging"]),
     .target(
       name: "Sheen",

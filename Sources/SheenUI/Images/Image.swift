@@ -133,8 +133,12 @@ extension Image: View {
 
   /// Whether the picture is drawn in the colours of the foreground.
   var isTemplate: Bool {
-    if case .symbol = source { return true }
-    return renderingMode == .template
+    isSymbol || renderingMode == .template
+  }
+
+  /// Whether the picture is a symbol.
+  var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
   }
 
   /// The natural size, in points.
@@ -188,7 +192,7 @@ extension Image: View {
       let font = environment.describedFont
       return .symbol(
         SymbolShape(
-          glyph: SymbolGlyph.named(name, strokeWidth: font.weight.strokeWidth),
+          glyph: SymbolGlyph.named(name, strokeWidth: (font.weight ?? .regular).strokeWidth),
           fontSize: font.size * environment.imageScale.factor, isStretched: stretch != nil))
     case .drawing(let drawing):
       let size = Size(Double(drawing.size.width), Double(drawing.size.height))

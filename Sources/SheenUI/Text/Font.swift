@@ -188,7 +188,8 @@ struct FontDescription: Hashable, Sendable {
   /// The name of a family or a face; `nil` for the system's.
   var name: String?
   var design = Font.Design.default
-  var weight = Font.Weight.regular
+  /// `nil` for regular, or for that of the face that is named.
+  var weight: Font.Weight?
   var width = Font.Width.standard
   var isItalic = false
   var hasMonospacedDigits = false
