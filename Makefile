@@ -7,10 +7,16 @@ OUT ?= out
 
 # What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
 PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev \
-  libfreetype-dev libsdl2-dev \
-  libegl-mesa0 libgl1-mesa-dri fonts-dejavu-core
-# A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window.
-TEST_PACKAGES = xvfb weston xdotool imagemagick
+  libfreetype-dev libharfbuzz-dev libfontconfig-dev libicu-dev libsdl2-dev \
+  libegl-mesa0 libgl1-mesa-dri $(FONTS)
+# The same fonts everywhere: for text, with serifs, round, of one width, emoji, and for what these lack.
+FONTS = fonts-inter fonts-crosextra-caladea fonts-quicksand fonts-jetbrains-mono \
+  fonts-noto-color-emoji fonts-dejavu-core
+# A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window; other
+# programs that set text, and fonts for scripts beyond Latin, for the tests of text.
+TEST_PACKAGES = xvfb weston xdotool imagemagick \
+  libharfbuzz-bin libpango1.0-dev fonts-dejavu-extra fonts-lohit-deva fonts-tlwg-loma-ttf \
+  fonts-inter-variable
 BENCH_PACKAGES = python3-cairo python3-numpy
 SHEEN_PEERS ?= ../shared/peers
 
@@ -135,7 +141,7 @@ uninstall:
 	@while read -r file; do rm -f "$(DESTDIR)$$file"; done <'$(LIST)'
 	@rm -f '$(LIST)'
 	@for folder in modules include/CEGL include/CGLES include/CPNG include/CJPEG include/CWEBP \
-	  include/CLCMS include ''; do \
+	  include/CLCMS include/CFREETYPE include/CHARFBUZZ include/CFONTCONFIG include/CICU include ''; do \
 	  rmdir '$(DESTDIR)$(LIBRARY)'/$$folder 2>/dev/null || true; \
 	done
 

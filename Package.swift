@@ -33,11 +33,13 @@ let package = Package(
 
     // Files in and out, and the SwiftUI surface.
     .target(name: "SheenImaging", dependencies: ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS"]),
-    .target(name: "SheenText", dependencies: ["SheenCore", "CFREETYPE"]),
+    .target(
+      name: "SheenText",
+      dependencies: ["SheenCore", "CFREETYPE", "CHARFBUZZ", "CFONTCONFIG", "CICU"]),
     .target(name: "Combine"),
     .target(
       name: "SheenUI",
-      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine"]),
+      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine"]),
     .target(name: "SheenExport", dependencies: ["SheenCore", "SheenDisplay", "SheenImaging"]),
     .target(
       name: "Sheen",
@@ -149,6 +151,11 @@ let package = Package(
     .systemLibrary(name: "CWEBP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CFREETYPE", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHARFBUZZ", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFONTCONFIG", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
   ]

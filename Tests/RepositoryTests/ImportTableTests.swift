@@ -14,7 +14,7 @@ import Testing
     "SheenMacros": ["SheenSyntax", "FoundationEssentials"],
     "SheenGLES": ["SheenCore", "SheenDisplay", "SheenShaders", "CEGL", "CGLES"],
     "SheenImaging": ["SheenCore", "CPNG", "CJPEG", "CWEBP", "CLCMS", "CZlib", "Foundation"],
-    "SheenText": ["SheenCore", "CFREETYPE"],
+    "SheenText": ["SheenCore", "CFREETYPE", "CHARFBUZZ", "CFONTCONFIG", "CICU"],
     "Combine": ["Foundation"],
     "SheenUI": [
       "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine", "Foundation",

@@ -15,24 +15,27 @@ import Testing
       #expect(abs(face.width(of: text, size: 13) - expected) < 1e-9)
       let line = face.line(text, size: 13)
       #expect(abs(line.width - expected) < 1e-9)
-      #expect(line.stops.count == text.count + 1)
     }
   }
 
   @Test func kerningBringsLettersNearer() throws {
     guard let face = try FontFixture.face(FontFixture.sans) else { return }
     // The kern table of DejaVu Sans has −131 of 2048 units between A and V.
-    #expect(face.kerning("A", "V") == -131.0 / 2048)
-    #expect(face.kerning("H", "H") == 0)
+    func kerning(_ a: String, _ b: String) -> Double {
+      face.width(of: a + b, size: 2048) - face.width(of: a, size: 2048)
+        - face.width(of: b, size: 2048)
+    }
+    #expect(kerning("A", "V") == -131)
+    #expect(kerning("H", "H") == 0)
   }
 
   @Test func metricsAreThoseOfTheFile() throws {
     guard let face = try FontFixture.face(FontFixture.sans) else { return }
     // The hhea table of DejaVu Sans: 1901 up, 483 down.
     #expect(face.familyName == "DejaVu Sans")
-    let line = face.line("x", size: 20)
-    #expect(line.ascent == 20 * 1901.0 / 2048)
-    #expect(line.descent == 20 * 483.0 / 2048)
+    #expect(face.metrics.ascent == 1901.0 / 2048)
+    #expect(face.metrics.descent == 483.0 / 2048)
+    #expect(face.metrics.lineGap == 0)
   }
 
   @Test func lettersStandOnTheBaseline() throws {
@@ -44,12 +47,20 @@ import Testing
 
   @Test func charactersWithoutDrawingAreBoxes() throws {
     guard let face = try FontFixture.face(FontFixture.mono) else { return }
-    for text in ["é", "日", "\u{1F600}", "\t", "\n", "\r\n", "e\u{301}"] {
-      let line = face.line(text, size: 10)
-      #expect(line.outline.elements.count == 10, "\(text.debugDescription)")
-      #expect(line.width == 6)
+    #expect(face.line("é", size: 10).outline != face.line("日", size: 10).outline)
+    for text in ["日", "\u{1F600}"] {
+      // The box of DejaVu Sans Mono, as wide as its letters.
+      let line = face.line(text, size: 2048)
+      #expect(line.width == 1233)
+      #expect(line.outline == face.line("\u{FFFFE}", size: 2048).outline)
+      #expect(!line.outline.elements.isEmpty)
     }
-    #expect(face.line("a日b", size: 10).stops.count == 4)
+  }
+
+  @Test func withoutFontsAllCharactersAreBoxes() {
+    let line = TypeFace.boxes.line("aé日", size: 10)
+    #expect(line.outline.elements.count == 30)
+    #expect(abs(line.width - 18) < 1e-9)
   }
 
   @Test func spacesMoveThePenOnly() throws {

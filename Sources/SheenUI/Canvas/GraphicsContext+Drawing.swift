@@ -25,7 +25,7 @@ extension GraphicsContext {
   }
 
   /// Adds drawings that are in the coordinates there are.
-  private func add(_ items: [DisplayItem]) {
+  func add(_ items: [DisplayItem]) {
     for item in items { add(item.mapped(by: Projection(transform.affine))) }
   }
 
@@ -104,7 +104,7 @@ extension GraphicsContext {
   }
 
   /// The rectangle of a size whose anchor is at a place.
-  private static func frame(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+  static func frame(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
     CGRect(
       x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y,
       width: size.width, height: size.height)

@@ -52,19 +52,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button where Label == EmptyView {
-  /// Text is not drawn yet.
-  @available(
-    *, unavailable,
-    message: "Sheen does not draw text yet; use Button(action:label:) with an image or a shape"
-  )
-  public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: EmptyView())
-  }
-}
-
 /// A button as the style in force shows it.
 private struct StyledButton: View {
   let configuration: PrimitiveButtonStyleConfiguration

@@ -53,24 +53,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value, total, label: nil, currentValueLabel: nil)
   }
-
-  /// Text is not drawn yet.
-  @available(
-    *, unavailable,
-    message: "Sheen does not draw text yet; use ProgressView(label:) with an image or a shape"
-  )
-  public nonisolated init<Title: StringProtocol>(_ title: Title) { self.init() }
-
-  /// Text is not drawn yet.
-  @available(
-    *, unavailable,
-    message: "Sheen does not draw text yet; use ProgressView(value:total:label:)"
-  )
-  public nonisolated init<Title: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: Title, value: V?, total: V = 1.0
-  ) {
-    self.init(value: value, total: total)
-  }
 }
 
 /// Makes views of progress look in some way.

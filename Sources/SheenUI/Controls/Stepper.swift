@@ -67,16 +67,3 @@ extension Stepper: View where Label: View {
     .disabled(action == nil)
   }
 }
-
-extension Stepper where Label == EmptyView {
-  /// Text is not drawn yet.
-  @available(
-    *, unavailable,
-    message: "Sheen does not draw text yet; use Stepper(value:label:) with an image or a shape"
-  )
-  public init<Title: StringProtocol, V: Strideable>(
-    _ title: Title, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1
-  ) {
-    self.init(label: { EmptyView() }, onIncrement: nil, onDecrement: nil)
-  }
-}

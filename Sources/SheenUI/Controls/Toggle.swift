@@ -25,17 +25,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle where Label == EmptyView {
-  /// Text is not drawn yet.
-  @available(
-    *, unavailable,
-    message: "Sheen does not draw text yet; use Toggle(isOn:label:) with an image or a shape"
-  )
-  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: EmptyView())
-  }
-}
-
 /// Makes toggles look and work in some way.
 @MainActor
 @preconcurrency

@@ -27,30 +27,6 @@ public struct Picker<Label, SelectionValue, Content>: View {
   public var body: some View { EmptyView() }
 }
 
-/// Shows actions when it is tapped.
-@available(
-  *, unavailable, message: "nothing is shown over a screen; use a button that shows an overlay"
-)
-public struct Menu<Label, Content>: View {
-  /// Makes a menu with a title.
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) where Content: View, Label == EmptyView {}
-
-  /// Makes a menu with a title and a symbol.
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Content: View, Label == EmptyView {}
-
-  /// Makes a menu with a label.
-  public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Content: View, Label: View {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
 /// Lets a person choose a day or a time.
 @available(*, unavailable, message: "Sheen draws no pickers of dates; use buttons or a Slider")
 public struct DatePicker<Label>: View {
@@ -102,48 +78,6 @@ public struct ColorPicker<Label>: View {
   public var body: some View { EmptyView() }
 }
 
-/// Shows a value within a range.
-@available(
-  *, unavailable, message: "Sheen draws no gauges; use ProgressView, or Circle().trim(from:to:)"
-)
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel>: View {
-  /// Makes a gauge with a label.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {}
-
-  /// Makes a gauge with a label and that of its value.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView {}
-
-  /// Makes a gauge with labels of its value and its bounds.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) where Label: View, CurrentValueLabel: View, BoundsLabel: View {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
-/// Leads to an address.
-@available(*, unavailable, message: "no address is opened; use a Button or the label itself")
-public struct Link<Label>: View {
-  /// Makes a link with a title.
-  public nonisolated init<Title: StringProtocol>(_ title: Title, destination: URL)
-  where Label == EmptyView {}
-
-  /// Makes a link with a label.
-  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) where Label: View {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
 /// Shares something with other programs.
 @available(*, unavailable, message: "nothing is shared; use a Button or the label itself")
 public struct ShareLink<Label>: View {
@@ -161,58 +95,6 @@ public struct ShareLink<Label>: View {
   public var body: some View { EmptyView() }
 }
 
-/// Content under a title that opens and closes it.
-@available(
-  *, unavailable, message: "Sheen draws no disclosure groups; use a Button and an if in a VStack"
-)
-public struct DisclosureGroup<Label, Content>: View {
-  /// Makes a group with a title.
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: @escaping () -> Content
-  ) where Content: View, Label == EmptyView {}
-
-  /// Makes a group with a title that a value opens.
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) where Content: View, Label == EmptyView {}
-
-  /// Makes a group with a label.
-  public nonisolated init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) where Content: View, Label: View {}
-
-  /// Makes a group with a label that a value opens.
-  public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) where Content: View, Label: View {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
-/// Content in a box with a title.
-@available(
-  *, unavailable, message: "Sheen draws no group boxes; use a VStack with padding and background"
-)
-public struct GroupBox<Label, Content>: View {
-  /// Makes a box with a title.
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) where Content: View, Label == EmptyView {}
-
-  /// Makes a box.
-  public nonisolated init(@ViewBuilder content: () -> Content)
-  where Content: View, Label == EmptyView {}
-
-  /// Makes a box with a label.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  where Content: View, Label: View {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
 extension View {
   /// Says how pickers look.
   @available(
@@ -225,4 +107,42 @@ extension View {
     *, unavailable, message: "Sheen draws no gauges; use ProgressView, or Circle().trim(from:to:)"
   )
   public nonisolated func gaugeStyle<Style>(_ style: Style) -> some View { self }
+}
+
+/// Something to press that shows a menu; in a picture no menu comes.
+public struct Menu<Label, Content> {
+  let label: Label
+}
+
+extension Menu: View where Label: View, Content: View {
+  /// Makes what a menu comes from.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  /// The label in the colour of controls.
+  public var body: some View {
+    Button {
+      Warnings.warn("Menu: nothing is shown over a screen; use an overlay or a ZStack")
+    } label: {
+      label
+    }
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  /// Makes what a menu comes from.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleKey))
+  }
+
+  /// Makes what a menu comes from.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title))
+  }
 }

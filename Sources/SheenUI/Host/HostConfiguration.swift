@@ -18,6 +18,8 @@ package struct HostConfiguration: Sendable {
   package var assets: any AssetSource
   /// The sizes of the text styles.
   package var textSizes = TextSizes.iOS
+  /// Folders with fonts besides those installed.
+  package var fontDirectories: [String] = []
   /// What the pointer does until a person moves it.
   package var pointer = PointerScript()
   /// What the scene's random numbers are made from.
@@ -59,6 +61,7 @@ package struct HostConfiguration: Sendable {
     values.layoutDirection = layoutDirection
     values.palette = palette
     values.textSizes = textSizes
+    values.fonts = FontLibraries.library(fontDirectories)
     return values
   }
 }

@@ -138,13 +138,14 @@ extension Image: View {
       change: isSymbol ? environment.contentTransition.symbolChange : nil)
   }
 
-  private var isSymbol: Bool {
-    if case .symbol = source { true } else { false }
-  }
-
   /// Whether the picture is drawn in the colours of the foreground.
   var isTemplate: Bool {
     isSymbol || renderingMode == .template
+  }
+
+  /// Whether the picture is a symbol.
+  var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
   }
 
   /// The natural size, in points.
@@ -195,10 +196,10 @@ extension Image: View {
           isTiled: stretch?.mode == .tile,
           interpolation: quality == .none ? .nearest : .linear))
     case .symbol(let name):
-      let font = environment.resolvedFont
+      let font = environment.describedFont
       return .symbol(
         SymbolShape(
-          glyph: SymbolGlyph.named(name, strokeWidth: font.weight.strokeWidth),
+          glyph: SymbolGlyph.named(name, strokeWidth: (font.weight ?? .regular).strokeWidth),
           fontSize: font.size * environment.imageScale.factor, isStretched: stretch != nil))
     case .drawing(let drawing):
       let size = Size(Double(drawing.size.width), Double(drawing.size.height))

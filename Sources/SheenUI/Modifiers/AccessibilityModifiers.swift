@@ -47,16 +47,19 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 /// What those who do not see a picture are told has no effect on the picture.
 extension View {
   /// Names the view; no effect on the picture.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     self
   }
 
   /// Tells the view's value; no effect on the picture.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     self
   }
 
   /// Tells what comes of activating the view; no effect on the picture.
+  @_disfavoredOverload
   public nonisolated func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     self
   }

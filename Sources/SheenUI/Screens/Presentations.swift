@@ -33,11 +33,13 @@ extension View {
   ) -> some View { self }
 
   /// Accepted: alerts are not shown.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { warning(of: "alert", isPresented.wrappedValue) }
 
   /// Accepted: alerts are not shown.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message

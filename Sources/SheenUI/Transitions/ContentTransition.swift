@@ -1,9 +1,9 @@
 /// How content changes that changes in its place, such as the digits of a number.
 ///
-/// It concerns text and symbols alone; shapes, colours and pictures change as their animations say.
+/// It concerns text alone; shapes, colours and pictures change as their animations say.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
-    case identity, opacity, interpolate
+    case automatic, identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
     case symbol(SymbolChange)
@@ -11,11 +11,13 @@ public struct ContentTransition: Equatable, Sendable {
 
   private let kind: Kind
 
+  /// As nobody has chosen: as `interpolate`.
+  static let automatic = ContentTransition(kind: .automatic)
   /// The content changes at once.
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades out and the new one in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// What both have in common moves.
+  /// Letters that stay the same move to their new places and sizes, others fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// A symbol takes the place of another in the way that is usual.
@@ -43,11 +45,26 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
+
+  /// Whether a text goes over from one to another in an animated change.
+  var animatesText: Bool { kind != .identity }
+
+  /// How a text goes over to another where the transition was another one before.
+  func textKind(after old: ContentTransition) -> TextChange.Kind {
+    switch kind {
+    case .identity, .opacity: return .fade
+    case .automatic, .interpolate, .symbol: return .interpolate
+    case .numericText(let countsDown): return .roll(isDown: countsDown)
+    case .numericValue(let value):
+      if case .numericValue(let before) = old.kind { return .roll(isDown: value < before) }
+      return .roll(isDown: false)
+    }
+  }
 }
 
 extension EnvironmentValues {
   private enum ContentTransitionKey: EnvironmentKey {
-    static let defaultValue = ContentTransition.identity
+    static let defaultValue = ContentTransition.automatic
   }
 
   /// How content changes that changes in its place.
@@ -58,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how text and symbols inside change in their place; what else is inside does not follow it.
+  /// Says how text inside changes in its place; what else is inside does not follow it.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -13,12 +13,12 @@ package struct OverlayFonts: Equatable, Sendable {
     self.code = code
   }
 
-  /// The first usual fonts this machine has; `nil` where it has none of them.
+  /// The fonts text is set in where no others are named; `nil` where this machine has none.
   package static func usual() -> OverlayFonts? {
-    let text = UsualFonts.first(of: UsualFonts.proportional)
-    let code = UsualFonts.first(of: UsualFonts.monospaced)
-    guard let some = text ?? code else { return nil }
-    return OverlayFonts(text: text ?? some, code: code ?? some)
+    let library = FontLibrary()
+    let text = library.face(for: FontQuery(.system, size: 0))
+    guard text != .boxes else { return nil }
+    return OverlayFonts(text: text, code: library.face(for: FontQuery(.monospaced, size: 0)))
   }
 
   /// Whether both are the same fonts.
