@@ -128,7 +128,9 @@ extension Image: View {
     return .init(
       paint: tint ?? drawn.paint,
       sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
-      figure: drawn.figure(isTinted: isTemplate))
+      figure: drawn.figure(isTinted: isTemplate),
+      baseline: isSymbol && stretch == nil
+        ? environment.capHeight(of: environment.describedFont) / 2 : nil)
   }
 
   /// Whether the picture is drawn in the colours of the foreground.

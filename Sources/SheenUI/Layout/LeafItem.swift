@@ -11,8 +11,24 @@ final class LeafItem: LayoutItem {
   var figure = LeafFigure.frame {
     didSet { if figure != oldValue { setNeedsDisplay() } }
   }
+  /// How far the line that a symbol stands on is below its middle, in points; `nil` for others.
+  var baseline: Double? {
+    didSet {
+      guard baseline != oldValue else { return }
+      host.guides.insert(AlignmentLine(.firstTextBaseline))
+      host.guides.insert(AlignmentLine(.lastTextBaseline))
+      setNeedsLayout()
+    }
+  }
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>?
+
+  override func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    guard let baseline,
+      line == AlignmentLine(.firstTextBaseline) || line == AlignmentLine(.lastTextBaseline)
+    else { return nil }
+    return sizeThatFits(proposal).height / 2 + baseline
+  }
 
   override func measure(_ proposal: Proposal) -> Size {
     switch sizing {
@@ -83,6 +99,8 @@ final class LeafNode<Content>: _ViewNode<Content> {
     var sizing = LeafSizing.greedy(ideal: Size(10, 10))
     /// What is filled in the frame.
     var figure = LeafFigure.frame
+    /// How far the line that a symbol stands on is below its middle, in points; `nil` for others.
+    var baseline: Double?
   }
 
   init(
@@ -105,6 +123,7 @@ final class LeafNode<Content>: _ViewNode<Content> {
     let resolution = resolve(view, context.environment)
     item.sizing = resolution.sizing
     item.figure = resolution.figure
+    item.baseline = resolution.baseline
     item.setPaint(resolution.paint ?? .none, context.transaction)
   }
 
