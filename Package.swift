@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "Combine"),
     .target(
       name: "SheenUI",
-      dependencies: ["SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine"]),
+      dependencies: [
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine",
+      ]),
     .target(name: "SheenExport", dependencies: ["SheenCore", "SheenDisplay", "SheenImaging"]),
     .target(
       name: "Sheen",
@@ -114,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "SheenUITests",
       dependencies: [
-        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine", "SheenUI",
+        "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine",
+        "SheenUI",
         "SheenTestSupport",
       ]),
     .testTarget(

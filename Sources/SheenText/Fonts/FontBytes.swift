@@ -40,6 +40,31 @@ enum FontBytes {
     return bytes
   }
 
+  /// The files in a folder and all folders in it, in the order of their names; none where it cannot
+  /// be read.
+  static func files(below folder: String, depth: Int = 0) -> [String] {
+    // Links may lead around in circles.
+    guard depth < 16, let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream), names.count < 1 << 16 {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().flatMap { name -> [String] in
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var status = stat()
+      guard stat(path, &status) == 0 else { return [] }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return [path]
+      case S_IFDIR: return files(below: path, depth: depth + 1)
+      default: return []
+      }
+    }
+  }
+
   private static func failure(_ path: String, _ code: Int32) -> TextError {
     TextError(
       .unreadable, file: path, cause: String(cString: strerror(code)).lowercased(),

@@ -18,7 +18,10 @@ final class FontCatalog {
       records = []
       return
     }
-    for directory in directories { FcConfigAppFontAddDir(configuration, directory) }
+    // File by file: for whole folders fontconfig would keep lists of their content elsewhere.
+    for directory in directories {
+      for path in FontBytes.files(below: directory) { FcConfigAppFontAddFile(configuration, path) }
+    }
     if includesInstalled { FcConfigBuildFonts(configuration) }
     let sets = [FcSetApplication, FcSetSystem]
     records = sets.flatMap { Self.records(configuration, $0) }

@@ -18,17 +18,18 @@ package final class FontLibrary: Sendable {
     state = Mutex(FontShelf(directories: directories, includesInstalled: includesInstalled))
   }
 
-  /// The best font for a query. It always gives one: without any font, one whose glyphs are boxes.
+  /// The best font for a query.
   ///
-  /// The query's size does not matter.
+  /// There always is one: without any font, one whose glyphs are boxes. The query's size does not matter.
   package func face(for query: FontQuery) -> TypeFace { state.withLock { $0.face(query) } }
 
-  /// The best font that has characters which the query's own font lacks; `nil` where none has them.
+  /// The best font that has characters which the query's own font lacks.
   ///
   /// - Parameters:
   ///   - scalars: Characters that belong together, without those that have no drawing.
   ///   - query: What the font should look like.
   ///   - isEmoji: Whether coloured pictures are preferred; else they are taken last.
+  /// - Returns: The font; `nil` where none has them all.
   func substitute(for scalars: [Unicode.Scalar], like query: FontQuery, isEmoji: Bool) -> TypeFace?
   {
     state.withLock { $0.substitute(scalars, query, isEmoji: isEmoji) }

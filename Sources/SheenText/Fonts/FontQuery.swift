@@ -24,7 +24,9 @@ package struct FontQuery: Hashable, Sendable {
   package var weight: Int?
   /// How wide the letters are, in percent of the usual.
   package var width: Double
-  /// Whether letters slant. Where a family has no such letters, upright ones are slanted.
+  /// Whether letters slant.
+  ///
+  /// Where a family has no such letters, upright ones are slanted.
   package var isItalic: Bool
   /// Whether all digits are equally wide.
   package var hasMonospacedDigits: Bool

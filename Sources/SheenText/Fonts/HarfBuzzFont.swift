@@ -28,7 +28,9 @@ final class HarfBuzzFont: Sendable {
   /// HarfBuzz reads from it.
   private let file: FontFile
 
-  /// Opens a font of a file. Broken files give fonts without characters.
+  /// Opens a font of a file.
+  ///
+  /// Broken files give fonts without characters.
   init(_ file: FontFile, index: Int, setting: Setting) {
     let blob = hb_blob_create(
       file.bytes.baseAddress, UInt32(clamping: file.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)

@@ -46,7 +46,9 @@ struct BrokenLines {
     append(text, span, metrics)
   }
 
-  /// The next line; `nil` after the last one. After a line break at the end there is an empty line.
+  /// The next line; `nil` after the last one.
+  ///
+  /// After a line break at the end of the text there is an empty line.
   private static func line(after span: LineSpan, _ breaker: LineBreaker) -> LineSpan? {
     let (next, end) = (span.range.upperBound, breaker.text.text.count)
     if next < end { return breaker.line(from: next) }

@@ -9,8 +9,9 @@ package struct PlacedGlyph: Hashable, Sendable {
   package var position: Point
   /// How far the glyph takes the pen to the right, in points, with kerning and tracking.
   package var advance: Double
-  /// The characters the glyph stands for: UTF-16 offsets into the whole text. Glyphs of one cluster
-  /// have the same, glyphs of an ellipsis that of the characters it replaces.
+  /// The characters the glyph stands for, as UTF-16 offsets into the whole text.
+  ///
+  /// Glyphs of one cluster have the same, glyphs of an ellipsis that of the characters left out.
   package var cluster: Range<Int>
 
   /// Places a glyph.

@@ -8,6 +8,7 @@ extension ShapedText {
   ///     characters; there is at least one character a line.
   ///   - height: The room for all lines; `nil` or infinity for any. There is at least one line.
   ///   - style: How to break and place lines.
+  /// - Returns: At least one line, with every glyph's place.
   /// - Complexity: O(lines · log(characters)), and O(glyphs) for those within the result.
   package func layout(
     width: Double? = nil, height: Double? = nil, style: TextStyle = TextStyle()

@@ -26,7 +26,7 @@ package struct TextStyle: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// Points between lines beyond their own heights.
   package var lineSpacing: Double
-  /// The most lines; `nil` for any number. Values below 1 count as 1.
+  /// The most lines, at least 1; `nil` for any number.
   package var maximumLines: Int?
   /// The number of lines for which there is room even where the text has fewer.
   package var minimumLines: Int

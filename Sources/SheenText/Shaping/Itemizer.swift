@@ -16,10 +16,7 @@ struct Itemizer {
 
   /// The items of a text, in order.
   ///
-  /// - Parameters:
-  ///   - units: The characters of all runs.
-  ///   - ends: Where each run ends.
-  ///   - faces: The font of each run.
+  /// The units are the characters of all runs; there is an end and a face for each run.
   static func items(
     of units: [UInt16], analysis: TextAnalysis, runs: [TextRun], ends: [Int], faces: [TypeFace],
     library: FontLibrary

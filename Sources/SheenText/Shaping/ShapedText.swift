@@ -134,9 +134,16 @@ extension Shaper {
       glyphs += item.isRightToLeft ? boxes.reversed() : boxes
       return
     }
+    let start = glyphs.count
     shape(
       text, range, font: font, script: item.script ?? HB_SCRIPT_LATIN,
       isRightToLeft: item.isRightToLeft, features: Features(run), into: &glyphs, unsafe: unsafe)
+    // HarfBuzz parts some clusters, such as conjuncts.
+    for number in start..<glyphs.count {
+      var place = Int(glyphs[number].cluster)
+      while place > range.lowerBound, !isCluster(place) { place -= 1 }
+      glyphs[number].cluster = Int32(clamping: place)
+    }
   }
 }
 

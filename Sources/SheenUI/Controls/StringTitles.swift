@@ -38,7 +38,8 @@ extension Button where Label == Text {
 extension Button where Label == SheenUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(
       role: role, action: action, label: SheenUI.Label(titleKey, systemImage: systemImage))
@@ -47,7 +48,8 @@ extension Button where Label == SheenUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(
       role: role, action: action, label: SheenUI.Label(title, systemImage: systemImage))
@@ -55,7 +57,8 @@ extension Button where Label == SheenUI.Label<Text, Image> {
 
   /// Makes a button with a title and a picture.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: SheenUI.Label(titleKey, image: image))
   }
@@ -63,7 +66,8 @@ extension Button where Label == SheenUI.Label<Text, Image> {
   /// Makes a button with a title and a picture.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: SheenUI.Label(title, image: image))
   }
@@ -146,11 +150,13 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a title of a value that stays between bounds.
   public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper with a title of a value that stays between bounds.
@@ -160,7 +166,8 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 }
 

@@ -130,7 +130,10 @@ private struct FieldBody<Label: View>: View {
       .lineLimit(axis == .horizontal ? 1 : nil)
       .frame(maxWidth: .infinity, alignment: .leading)
       .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
-      .padding(look == .roundedBorder ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
+      .padding(
+        look == .roundedBorder
+          ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets()
+      )
       .background {
         if look == .roundedBorder {
           RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())

@@ -135,7 +135,9 @@ extension Image: View {
       paint: tint ?? drawn.paint,
       sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
       figure: drawn.figure(isTinted: isTemplate),
-      change: isSymbol ? environment.contentTransition.symbolChange : nil)
+      change: isSymbol ? environment.contentTransition.symbolChange : nil,
+      baseline: isSymbol && stretch == nil
+        ? environment.capHeight(of: environment.describedFont) / 2 : nil)
   }
 
   /// Whether the picture is drawn in the colours of the foreground.

@@ -11,10 +11,26 @@ final class LeafItem: LayoutItem {
   var figure = LeafFigure.frame {
     didSet { if figure != oldValue { setNeedsDisplay() } }
   }
+  /// How far the line that a symbol stands on is below its middle, in points; `nil` for others.
+  var baseline: Double? {
+    didSet {
+      guard baseline != oldValue else { return }
+      host.guides.insert(AlignmentLine(.firstTextBaseline))
+      host.guides.insert(AlignmentLine(.lastTextBaseline))
+      setNeedsLayout()
+    }
+  }
   private var placed = PlacedFrame()
   private var paint: AnimatedProperty<ResolvedPaint>?
   /// The figure that goes, and the way.
   private var outgoing: LeavingFigure?
+
+  override func explicitLine(_ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    guard let baseline,
+      line == AlignmentLine(.firstTextBaseline) || line == AlignmentLine(.lastTextBaseline)
+    else { return nil }
+    return sizeThatFits(proposal).height / 2 + baseline
+  }
 
   override func measure(_ proposal: Proposal) -> Size {
     switch sizing {
@@ -124,6 +140,8 @@ final class LeafNode<Content>: _ViewNode<Content> {
     var figure = LeafFigure.frame
     /// How another figure takes the place of the one there is; `nil` for at once.
     var change: SymbolChange?
+    /// How far the line that a symbol stands on is below its middle, in points; `nil` for others.
+    var baseline: Double?
   }
 
   init(
@@ -149,6 +167,7 @@ final class LeafNode<Content>: _ViewNode<Content> {
     }
     item.sizing = resolution.sizing
     item.figure = resolution.figure
+    item.baseline = resolution.baseline
     item.setPaint(resolution.paint ?? .none, context.transaction)
   }
 

@@ -118,7 +118,9 @@ struct InlineMarkdown {
       if found == length { break }
       end += max(found, 1)
     }
-    guard end < tokens.count else { return add(String(repeating: "`", count: length), length: length) }
+    guard end < tokens.count else {
+      return add(String(repeating: "`", count: length), length: length)
+    }
     var inside = Array(tokens[(position + length)..<end])
     if inside.count > 2, inside.first == .character(" "), inside.last == .character(" "),
       inside.contains(where: { $0 != .character(" ") })
@@ -250,7 +252,8 @@ struct InlineMarkdown {
       if end.character == "~" { return start.count == end.count && end.count <= 2 }
       // The rule of three.
       let isEither = start.canClose || end.canOpen
-      return !(isEither && (start.length + end.length).isMultiple(of: 3)
+      return
+        !(isEither && (start.length + end.length).isMultiple(of: 3)
         && !(start.length.isMultiple(of: 3) && end.length.isMultiple(of: 3)))
     }
   }

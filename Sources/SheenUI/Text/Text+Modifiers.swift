@@ -80,7 +80,8 @@ extension Text {
 
   /// The text in a colour; `nil` is that of the text around.
   public func foregroundColor(_ color: Color?) -> Text {
-    changing(.foreground(StyleChoice(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))))
+    changing(
+      .foreground(StyleChoice(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))))
   }
 
   /// The text with space added between its letters, in points; ligatures stay.

@@ -94,8 +94,9 @@ struct TextChange {
       items += new.items(in: frame, id: id, grid).faded(by: fraction, id: id)
     case .roll(let isDown):
       let height = (new.layout.lines.first?.bounds.height ?? 0) / 2 * (isDown ? -1 : 1)
-      func add(_ layout: TextLayout, of content: Snapshot, _ id: ItemID, _ opacity: Double, _ y: Double)
-      {
+      func add(
+        _ layout: TextLayout, of content: Snapshot, _ id: ItemID, _ opacity: Double, _ y: Double
+      ) {
         var content = content
         content.layout = layout
         var frame = frame

@@ -27,7 +27,8 @@ struct TextPairs {
     (self.old, self.new) = (old, new)
     oldGlyphs = Self.glyphs(old)
     newGlyphs = Self.glyphs(new)
-    isSameForm = old.lines.flatMap(\.runs).map(\.isAttachment) == new.lines.flatMap(\.runs).map(\.isAttachment)
+    isSameForm =
+      old.lines.flatMap(\.runs).map(\.isAttachment) == new.lines.flatMap(\.runs).map(\.isAttachment)
     partners = Array(repeating: nil, count: newGlyphs.count)
     let shorter = min(oldGlyphs.count, newGlyphs.count)
     var start = 0

@@ -11,15 +11,12 @@ struct TextSetting: Equatable {
   let language: String
   let library: FontLibrary
 
-  /// How far capital letters reach above the line, in font sizes; symbols stand around the middle of it.
-  static let capHeight = 0.705
-
   /// Settles the fonts of a text.
   init(_ parts: [TextPart], in environment: EnvironmentValues) {
     self.parts = parts
     let fonts = parts.map { $0.look.describedFont(in: environment) }
     runs = zip(parts, fonts).map { part, font in TextRun(part, font, in: environment) }
-    library = environment.fonts ?? FontLibraries.library([])
+    library = environment.fontLibrary
     let isMirrored = environment.isMirrored
     direction = isMirrored ? .rightToLeft : .natural
     language = environment.locale.language.languageCode?.identifier ?? "en"
@@ -71,7 +68,7 @@ extension TextRun {
     case .image(let image):
       let size = image.naturalSize(in: environment.setting(look))
       // Symbols stand around the middle of capital letters, pictures on the line.
-      let below = image.isSymbol ? (size.height - TextSetting.capHeight * font.size) / 2 : 0
+      let below = image.isSymbol ? (size.height - environment.capHeight(of: font)) / 2 : 0
       attachment = Attachment(width: size.width, ascent: size.height - below, descent: below)
     }
     self.init(
@@ -123,6 +120,15 @@ extension EnvironmentValues {
   var fonts: FontLibrary? {
     get { self[FontsKey.self] }
     set { self[FontsKey.self] = newValue }
+  }
+
+  /// The fonts of the scene, or those installed.
+  var fontLibrary: FontLibrary { fonts ?? FontLibraries.library([]) }
+
+  /// How far capital letters of a font reach above the line, in points; symbols stand around the middle
+  /// of it.
+  func capHeight(of font: FontDescription) -> Double {
+    fontLibrary.face(for: FontQuery(font)).metrics.capHeight * font.size
   }
 
   /// The surroundings of something that stands in a part of a text.
