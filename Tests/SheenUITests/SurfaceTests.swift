@@ -228,4 +228,26 @@ struct SurfaceTests {
     _ = try host(pushed).displayList(at: 0)
     #expect(Warnings.told.contains { $0.hasPrefix("NavigationStack: ") })
   }
+
+  // MARK: Containers
+
+  /// What the only thing drawn is filled in.
+  private func outline(_ view: some View) throws -> SheenDisplay.Shape? {
+    let items = try host(view, size: Size(100, 80)).displayList(at: 0).items
+    guard case .fill(let shape, _)? = items.first?.content else { return nil }
+    return shape
+  }
+
+  /// 10 points inside of corners of 30 points those of 20 have the same centre.
+  @Test func cornersInsideOfAContainerHaveItsCentre() throws {
+    let round = RoundedRectangle(cornerRadius: 30)
+    let twenty = try outline(RoundedRectangle(cornerRadius: 20).padding(10))
+    #expect(twenty != nil)
+    #expect(try outline(ContainerRelativeShape().padding(10).containerShape(round)) == twenty)
+    #expect(try outline(ConcentricRectangle().padding(10).containerShape(round)) == twenty)
+    #expect(
+      try outline(ContainerRelativeShape().inset(by: 6).padding(4).containerShape(round))
+        == outline(RoundedRectangle(cornerRadius: 30).inset(by: 10)))
+    #expect(try outline(ContainerRelativeShape().padding(10)) == .rect(Rect(10, 10, 80, 60)))
+  }
 }
