@@ -38,8 +38,9 @@ extension Publisher {
   /// Sends what code makes of this publisher's latest value and another's, whenever one changes.
   public func combineLatest<Other: Publisher, Result>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, Other>, Result>
-  where Other.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
+  ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
+  }
 
   /// Sends this publisher's latest value and those of two others, whenever one changes.
   public func combineLatest<B: Publisher, C: Publisher>(
@@ -51,8 +52,8 @@ extension Publisher {
   /// Sends what code makes of pairs of this publisher's values and another's.
   public func zip<Other: Publisher, Result>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
-  ) -> Publishers.Map<Publishers.Zip<Self, Other>, Result> where Other.Failure == Failure {
-    zip(other).map { transform($0.0, $0.1) }
+  ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
 }
 

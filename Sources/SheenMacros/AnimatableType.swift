@@ -73,7 +73,8 @@ struct AnimatableType {
     else { return [] }
     let equals = outside.first { member[$0].text == "=" } ?? member.count
     let isComputed = outside.contains { index in
-      let observes = index + 1 < member.count && ["willSet", "didSet"].contains(member[index + 1].text)
+      let next = index + 1 < member.count ? member[index + 1].text : ""
+      let observes = ["willSet", "didSet"].contains(next)
       return member[index].text == "{" && index < equals && !observes
     }
     if isComputed { return [] }

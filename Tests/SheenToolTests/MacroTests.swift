@@ -61,6 +61,51 @@ import Testing
     #expect(try pixel(entries + scene) == SIMD4(51, 204, 51, 255))
   }
 
+  /// A shape without a hand-written `animatableData` is drawn between its values: half way a quarter of
+  /// the picture is filled, with the animation's start at 0 and its end beyond.
+  @Test func anAnimatableTypeAnimatesByItsVariables() throws {
+    let scene = """
+      import SwiftUI
+      @Animatable
+      struct Bar: Shape {
+        var width = 0.0, height: CGFloat
+        let name = "bar"
+        @AnimatableIgnored var isWhole: Bool = false
+        @AnimatableIgnored
+        var other = "none"
+        var area: Double { width * height }
+        var seen = 1.0 { didSet {} }
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: 0, y: 0, width: rect.width * width, height: rect.height * height))
+        }
+      }
+      @Animatable
+      struct Level: View {
+        var green: Double
+        @State private var isOn = true
+        var body: some View { Color(red: 0, green: isOn ? green : 0, blue: 0) }
+      }
+      struct Scene: View {
+        @State private var isWide = true
+        var body: some View {
+          Level(green: isWide ? 1 : 0)
+            .overlay { Bar(width: isWide ? 1 : 0, height: isWide ? 1 : 0).fill(.blue) }
+            .onAppear { withAnimation(.linear(duration: 2)) { isWide = false } }
+        }
+      }
+      """
+    try folder.write(scene, "Scene.swift")
+    let arguments = [
+      "render", "Scene.swift", "--size", "4x4", "--at", "1", "--background", "white", "-o",
+      "pixel.png",
+    ]
+    let run = try ToolRun(arguments, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let pixmap = try ImageFile.load(folder.path + "/pixel.png").pixmap
+    #expect(pixmap[1, 1][2] > 200 && pixmap[1, 1][1] < 180)
+    #expect(pixmap[3, 3] == SIMD4(0, 128, 0, 255))
+  }
+
   @Test func aTransactionCarriesAnEntry() throws {
     let scene = """
       import SwiftUI

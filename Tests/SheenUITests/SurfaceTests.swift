@@ -79,15 +79,15 @@ struct SurfaceTests {
 
   @Test func phasesOfScrollingAreToldOf() throws {
     let trigger = Trigger()
-    let pointer = try PointerScript("1:50,90 1:down 1.1:50,80 1.2:50,40 1.25:up")
+    let pointer = try PointerScript("1:50,90 1:down 1.1:50,80 1.15:50,60 1.2:50,40 1.2:up")
     let view = host(Scrolled(trigger: trigger), size: Size(100, 100)) { $0.pointer = pointer }
     _ = try view.displayList(at: 0)
     #expect(trigger.log.isEmpty)
     // In the coordinates of the scroll view, which begins 10 points down.
     #expect(trigger.counts["y"] == 40)
-    _ = try view.displayList(at: 1.2)
+    _ = try view.displayList(at: 1.15)
     #expect(trigger.log == ["idle interacting"])
-    #expect(trigger.counts["y"] == 0)
+    #expect(trigger.counts["y"] == 20)
     _ = try view.displayList(at: 1.3)
     #expect(trigger.log == ["idle interacting", "interacting decelerating"])
     _ = try view.displayList(at: 9)
@@ -227,5 +227,27 @@ struct SurfaceTests {
     let pushed = NavigationStack(path: .constant([1])) { box(20, 10) }
     _ = try host(pushed).displayList(at: 0)
     #expect(Warnings.told.contains { $0.hasPrefix("NavigationStack: ") })
+  }
+
+  // MARK: Containers
+
+  /// What the only thing drawn is filled in.
+  private func outline(_ view: some View) throws -> SheenDisplay.Shape? {
+    let items = try host(view, size: Size(100, 80)).displayList(at: 0).items
+    guard case .fill(let shape, _)? = items.first?.content else { return nil }
+    return shape
+  }
+
+  /// 10 points inside of corners of 30 points those of 20 have the same centre.
+  @Test func cornersInsideOfAContainerHaveItsCentre() throws {
+    let round = RoundedRectangle(cornerRadius: 30)
+    let twenty = try outline(RoundedRectangle(cornerRadius: 20).padding(10))
+    #expect(twenty != nil)
+    #expect(try outline(ContainerRelativeShape().padding(10).containerShape(round)) == twenty)
+    #expect(try outline(ConcentricRectangle().padding(10).containerShape(round)) == twenty)
+    let inset = try #require(
+      try outline(ContainerRelativeShape().inset(by: 6).padding(4).containerShape(round)))
+    #expect(isNear(inset.bounds, Rect(10, 10, 80, 60)) && inset != .rect(inset.bounds))
+    #expect(try outline(ContainerRelativeShape().padding(10)) == .rect(Rect(10, 10, 80, 60)))
   }
 }

@@ -102,3 +102,66 @@ extension WindowGroup: Scene where Content: View {
     self.init(content: content())
   }
 }
+
+extension Scene {
+  /// Accepted: windows have no frames here.
+  public nonisolated func windowStyle<Style>(_ style: Style) -> some Scene
+  where Style: WindowStyle { self }
+
+  /// Accepted: windows have no sizes of their own here.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Accepted: the size is that of the picture.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Accepted: the size is that of the picture.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+
+/// As the system likes.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Without a bar.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Without a frame.
+public struct PlainWindowStyle: WindowStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the system likes.
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a bar.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without a frame.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// What extents a window may have.
+public struct WindowResizability: Sendable {
+  /// As the system likes.
+  public static let automatic = WindowResizability()
+  /// That of its content.
+  public static let contentSize = WindowResizability()
+  /// That of its content, or more.
+  public static let contentMinSize = WindowResizability()
+}

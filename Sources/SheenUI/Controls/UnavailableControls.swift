@@ -100,13 +100,27 @@ extension View {
   @available(
     *, unavailable, message: "Sheen draws no pickers; use buttons in an HStack that set the value"
   )
-  public nonisolated func pickerStyle<Style>(_ style: Style) -> some View { self }
+  public nonisolated func pickerStyle(_ style: PickerStyles) -> some View { self }
 
   /// Says how gauges look.
   @available(
     *, unavailable, message: "Sheen draws no gauges; use ProgressView, or Circle().trim(from:to:)"
   )
-  public nonisolated func gaugeStyle<Style>(_ style: Style) -> some View { self }
+  public nonisolated func gaugeStyle(_ style: GaugeStyles) -> some View { self }
+}
+
+/// How pickers look.
+public enum PickerStyles: Sendable {
+  /// As the system likes, or one of its ways.
+  case automatic, inline, menu, navigationLink, palette, segmented, wheel
+}
+
+/// How gauges look.
+public enum GaugeStyles: Sendable {
+  /// As the system likes, or one of its ways.
+  case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
+  /// In a line.
+  case linearCapacity, accessoryLinearCapacity
 }
 
 /// Something to press that shows a menu; in a picture no menu comes.

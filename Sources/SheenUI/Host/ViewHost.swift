@@ -41,6 +41,8 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   /// The number of times an item's size has been computed so far.
   package internal(set) var measureCount = 0
+  /// Whether shapes may follow those of containers around.
+  var hasContainerShapes = false
   /// The number of times an item has been given another place so far, or those inside it have.
   package internal(set) var arrangeCount = 0
   /// The number of times an item's drawing has been made so far.

@@ -35,6 +35,12 @@ public struct Image: Equatable, Sendable {
   /// For a name there is no drawing of, a crossed box is drawn and a warning names the nearest.
   public init(systemName: String) { source = .symbol(systemName) }
 
+  /// Makes a symbol of which a part is lit.
+  @available(
+    *, unavailable, message: "Sheen's symbols have one layer; leave variableValue out"
+  )
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
   /// Makes a picture that code draws, of a size in points.
   ///
   /// The code runs whenever the picture is put into a view or drawn; nothing shows outside the size.

@@ -1,5 +1,7 @@
 // What modifiers that are unavailable take, so that the compiler tells of them and of nothing else.
 
+internal import Foundation
+
 /// In what colours the layers of a symbol are drawn.
 public struct SymbolRenderingMode: Sendable {
   /// One colour.
@@ -37,4 +39,32 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { self }
   /// Crossed out.
   public var slash: SymbolVariants { self }
+}
+
+/// Of what kind glass is.
+public struct Glass: Equatable, Sendable {
+  /// As usual.
+  public static let regular = Glass()
+  /// Clear.
+  public static let clear = Glass()
+  /// None.
+  public static let identity = Glass()
+
+  /// In a colour.
+  public func tint(_ color: Color?) -> Glass { self }
+  /// That gives way to a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// Glass that melts together.
+@available(
+  *, unavailable,
+  message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+)
+public struct GlassEffectContainer<Content: View>: View {
+  /// Makes a container of glass.
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
 }

@@ -57,6 +57,16 @@ extension View {
   /// Accepted: no address is opened.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
+  /// Accepted: nothing is handed on between devices.
+  public nonisolated func onContinueUserActivity<Activity>(
+    _ activityType: String, perform action: @escaping (Activity) -> Void
+  ) -> some View { self }
+
+  /// Accepted: there is no bar whose edge could be soft.
+  public nonisolated func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+
   /// Accepted: the picture has one range of brightness.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
@@ -65,6 +75,18 @@ extension View {
 
   /// Accepted: the pointer is not in the picture.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
+}
+
+/// How what scrolls fades under a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the system likes.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// Softly.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  /// At a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
 /// How high a sheet is.

@@ -15,9 +15,31 @@ extension View {
     *, unavailable,
     message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
   )
-  public nonisolated func glassEffect<Glass, S: Shape>(_ glass: Glass, in shape: S) -> some View {
-    self
-  }
+  public nonisolated func glassEffect(_ glass: Glass) -> some View { self }
+
+  /// Glass bends what lies behind it.
+  @available(
+    *, unavailable,
+    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+  )
+  public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View
+  { self }
+
+  /// Says what glass becomes other glass.
+  @available(*, unavailable, message: "Sheen draws no glass; use matchedGeometryEffect(id:in:)")
+  public nonisolated func glassEffectID<ID: Hashable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Says what glass is one.
+  @available(*, unavailable, message: "Sheen draws no glass; use one shape behind the views")
+  public nonisolated func glassEffectUnion<ID: Hashable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Shows more of the view, mirrored, beyond the safe area.
+  @available(*, unavailable, message: "use ignoresSafeArea() on what lies behind")
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
 
   /// The system draws a window's ground.
   @available(*, unavailable, message: "put the views into a ZStack with what lies behind them")

@@ -50,7 +50,7 @@ final class ClipItem<Outline: Shape>: WrapperItem {
   }
 
   override func draw(at time: Double) -> [DisplayItem] {
-    let outline = shape.value(at: time).outline(in: placed.value(at: time), style)
+    let outline = outline(of: shape.value(at: time), in: placed.value(at: time), style)
     return content.drawn(at: time).clipped(to: outline, id: id)
   }
 

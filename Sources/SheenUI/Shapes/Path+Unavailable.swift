@@ -13,6 +13,14 @@ extension Path {
   @available(*, unavailable, message: "use addPath(_:) and FillStyle(eoFill: true), or mask")
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
 
+  /// What of a path lies inside another.
+  @available(*, unavailable, message: "draw the line, and clip it by the other shape")
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+
+  /// What of a path lies outside another.
+  @available(*, unavailable, message: "draw the line, and mask it by the other shape")
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
+
   /// What only one of two paths covers.
   @available(*, unavailable, message: "use addPath(_:) and FillStyle(eoFill: true)")
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }

@@ -55,7 +55,8 @@ final class ShapeItem<Content: Shape>: LayoutItem {
   private func outline(at time: Double) -> Outline {
     let isStill = !shape.isAnimating(at: time) && !placed.animating.isAnimating(at: time)
     if isStill, let stillOutline { return stillOutline }
-    let outline = shape.value(at: time).outline(in: placed.value(at: time), fillStyle)
+    let outline = outline(
+      of: shape.value(at: time), in: placed.value(at: time), fillStyle)
     stillOutline = isStill ? outline : nil
     return outline
   }

@@ -117,6 +117,38 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colour alone must not carry meaning: no.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether the screen is read aloud: no.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether people are helped to reach all of the screen with a few switches: no.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether buttons have outlines: no.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether the screen is always on, and dim: no.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether people want heavier letters: nothing is known.
+  public var legibilityWeight: LegibilityWeight? { nil }
+  /// Whether somebody searches: no.
+  public var isSearching: Bool { false }
+  /// Whether the window is in front: it is.
+  public var controlActiveState: ControlActiveState { .key }
   /// Whether colours are inverted: no.
   public var accessibilityInvertColors: Bool { false }
+}
+
+/// How heavy letters are to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Bold.
+  case bold
+}
+
+/// Whether a window is in front.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// It is, and takes the keys.
+  case key
+  /// Its program is in front.
+  case active
+  /// It is not.
+  case inactive
 }
