@@ -125,22 +125,12 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
   /// Whether the screen is always on, and dim: no.
   public var isLuminanceReduced: Bool { false }
-  /// Whether people want heavier letters: nothing is known.
-  public var legibilityWeight: LegibilityWeight? { nil }
   /// Whether somebody searches: no.
   public var isSearching: Bool { false }
   /// Whether the window is in front: it is.
   public var controlActiveState: ControlActiveState { .key }
   /// Whether colours are inverted: no.
   public var accessibilityInvertColors: Bool { false }
-}
-
-/// How heavy letters are to be.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
-  case regular
-  /// Bold.
-  case bold
 }
 
 /// Whether a window is in front.
