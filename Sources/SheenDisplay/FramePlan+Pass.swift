@@ -21,6 +21,19 @@ extension FramePlan {
 
     /// The pixels that are blurred: those of the layer, and those around that an edge is found from.
     package var blurred: PixelRect { threshold == nil ? rect : rect.dilated(1, 1) }
+
+    /// The points that the pixels are interpolated from, by columns and rows; along an axis without a step
+    /// the pixels.
+    package var grid: PixelRect {
+      PixelRect(
+        columns: blur.x.points(for: blurred.columns), rows: blur.y.points(for: blurred.rows))
+    }
+
+    /// The drawn pixels that are gathered.
+    package var source: PixelRect {
+      let drawn = PixelRect(x: x, y: y, width: plan.width, height: plan.height)
+      return blur.border.map { drawn.intersection($0) } ?? drawn
+    }
   }
 
   /// A separable Gaussian blur: x first, then y.
@@ -31,6 +44,13 @@ extension FramePlan {
     package var y: Gaussian
     /// The rectangle whose border pixels go on outside it; `nil` where what is not drawn is transparent.
     package var border: PixelRect?
+
+    /// Makes a blur from those of its axes.
+    package init(x: Gaussian, y: Gaussian, border: PixelRect? = nil) {
+      self.x = x
+      self.y = y
+      self.border = border
+    }
 
     /// How many pixels or points are multiplied by a weight for each pixel of a large layer.
     package var tapsPerPixel: Double {
