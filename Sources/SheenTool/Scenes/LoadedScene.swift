@@ -103,6 +103,7 @@ struct LoadedScene {
       seed: settings.seed, epoch: settings.epoch)
     configuration.textSizes = platform.textSizes
     configuration.pointer = settings.pointer
+    configuration.fontDirectories = settings.fontDirectories
     return entry.makeHost(configuration)
   }
 

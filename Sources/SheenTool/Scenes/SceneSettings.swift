@@ -28,6 +28,8 @@ struct SceneSettings {
   let seed: UInt64
   /// The scene's date at time 0, in seconds since 2001-01-01 00:00 UTC.
   let epoch: Double
+  /// Folders with fonts besides those installed.
+  let fontDirectories: [String]
 
   /// Reads the options; `standardSize` holds where none is given.
   init(_ arguments: Arguments, standardSize: PointSize? = nil) throws(ToolError) {
@@ -45,6 +47,13 @@ struct SceneSettings {
     epoch =
       (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
       .timeIntervalSinceReferenceDate
+    fontDirectories = arguments.all(Options.fontDirectory)
+    for directory in fontDirectories {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .failure("--font-dir \(directory): is not a folder; name a folder of fonts") }
+    }
 
     let width = DisplayList.pixels(size.width, scale)
     let height = DisplayList.pixels(size.height, scale)
