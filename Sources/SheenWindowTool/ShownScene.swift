@@ -112,6 +112,7 @@ extension HostConfiguration {
       colorScheme: settings.isDark ? .dark : .light, palette: platform.palette, assets: assets,
       seed: settings.seed, epoch: settings.epoch)
     textSizes = platform.textSizes
+    fontDirectories = settings.fontDirectories
     // The command has read it before.
     pointer = (try? PointerScript(settings.pointerScript ?? "")) ?? PointerScript()
   }

@@ -17,7 +17,8 @@ import Testing
     "SheenText": ["SheenCore", "CFREETYPE", "CHARFBUZZ", "CFONTCONFIG", "CICU"],
     "Combine": ["Foundation"],
     "SheenUI": [
-      "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "Combine", "Foundation",
+      "SheenCore", "SheenMotion", "SheenDisplay", "SheenImaging", "SheenText", "Combine",
+      "Foundation",
     ],
     "SheenExport": ["SheenCore", "SheenDisplay", "SheenImaging", "Foundation"],
     "Sheen": [

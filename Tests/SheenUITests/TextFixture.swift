@@ -48,7 +48,7 @@ func lettersRead(_ host: ViewHost, at time: Double = 0) throws -> [String] {
   return host.treeDescription.split(separator: "\n").compactMap { line in
     guard let start = line.firstIndex(of: "\""), let end = line.lastIndex(of: "\""), start < end
     else { return nil }
-    return String(line[line.index(after: start)..<end])
+    return line[line.index(after: start)..<end].replacingOccurrences(of: "\\n", with: "\n")
   }
 }
 

@@ -27,6 +27,8 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
   package var device: Int
   /// The number of threads of the CPU renderer; `nil` for all cores.
   package var threads: Int?
+  /// Folders with fonts besides those installed.
+  package var fontDirectories: [String]
   /// The text of a pointer script, which moves the pointer until a person does.
   package var pointerScript: String?
   /// Where the window saves the picture on screen for a successor, a PNG that appears by a rename;
@@ -38,7 +40,7 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
     title: String, width: Double, height: Double, scale: Double? = nil, isDark: Bool = false,
     background: [Double]? = nil, platform: String = "ios18", safeArea: [Double] = [0, 0, 0, 0],
     seed: UInt64 = 0, epoch: Double = 757_382_400, backend: String = "auto", device: Int = 0,
-    threads: Int? = nil, pointerScript: String? = nil,
+    threads: Int? = nil, fontDirectories: [String] = [], pointerScript: String? = nil,
     picturePath: String? = nil
   ) {
     self.title = title
@@ -54,6 +56,7 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
     self.backend = backend
     self.device = device
     self.threads = threads
+    self.fontDirectories = fontDirectories
     self.pointerScript = pointerScript
     self.picturePath = picturePath
   }

@@ -44,6 +44,9 @@ package enum Options {
   package static let asset = Option(
     "asset", .assetReplacement, isRepeatable: true, for: scenes,
     "replace one image asset; repeatable")
+  static let fontDirectory = Option(
+    "font-dir", .text("DIR", completion: .folders), isRepeatable: true, for: scenes,
+    "folder of fonts besides those installed; repeatable")
   package static let at = Option(
     "at", .time, default: "0", for: [.render, .parity, .inspect], "one moment, in seconds")
   package static let duration = Option(

@@ -14,7 +14,10 @@ struct Installation: Sendable {
   /// The installation the running executable belongs to, if it has one.
   static let current: Installation? = System.executablePath.flatMap { Installation(executable: $0) }
 
-  private static let libraries = ["CEGL", "CGLES", "CPNG", "CJPEG", "CWEBP", "CLCMS"]
+  private static let libraries = [
+    "CEGL", "CGLES", "CPNG", "CJPEG", "CWEBP", "CLCMS", "CFREETYPE", "CHARFBUZZ", "CFONTCONFIG",
+    "CICU",
+  ]
 
   /// Looks for modules beside the executable, then below the prefix it is installed in.
   init?(executable: String) {

@@ -104,6 +104,7 @@ struct LoadedScene {
     configuration.textSizes = platform.textSizes
     configuration.pointer = settings.pointer
     configuration.frameRate = settings.frameRate?.rate.value
+    configuration.fontDirectories = settings.fontDirectories
     return entry.makeHost(configuration)
   }
 

@@ -30,6 +30,8 @@ struct SceneSettings {
   let epoch: Double
   /// Frames a second; those between the moments asked for count for code that runs every frame.
   let frameRate: FrameRate?
+  /// Folders with fonts besides those installed.
+  let fontDirectories: [String]
 
   /// Reads the options; `standardSize` holds where none is given.
   init(_ arguments: Arguments, standardSize: PointSize? = nil) throws(ToolError) {
@@ -48,6 +50,13 @@ struct SceneSettings {
       (arguments[Options.epoch] ?? Date(timeIntervalSinceReferenceDate: 0))
       .timeIntervalSinceReferenceDate
     frameRate = arguments[Options.fps] ?? FrameRate(60)
+    fontDirectories = arguments.all(Options.fontDirectory)
+    for directory in fontDirectories {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .failure("--font-dir \(directory): is not a folder; name a folder of fonts") }
+    }
 
     let width = DisplayList.pixels(size.width, scale)
     let height = DisplayList.pixels(size.height, scale)

@@ -94,8 +94,4 @@ extension View {
   public nonisolated func layerEffect<Shader>(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
-
-  /// Draws text line by line.
-  @available(*, unavailable, message: "Sheen does not draw text yet")
-  public nonisolated func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
 }

@@ -15,6 +15,7 @@ final class TextItem: LayoutItem {
   private var still: (proposal: Proposal, figure: TextFigure)?
   private var change: TextChange?
   private var transition = ContentTransition.automatic
+  private var renderer: AnimatedProperty<AnyTextRenderer>?
 
   private static let mostLayouts = 4
 
@@ -45,6 +46,23 @@ final class TextItem: LayoutItem {
       setNeedsLayout()
     }
     setPaints(plan, transaction)
+    setRenderer(environment.textRenderer, transaction)
+  }
+
+  private func setRenderer(_ new: (any TextRenderer)?, _ transaction: Transaction) {
+    guard let new else {
+      if renderer != nil { setNeedsLayout() }
+      renderer = nil
+      return
+    }
+    if renderer.map({ type(of: $0.target.renderer) == type(of: new) }) == true {
+      renderer?.set(AnyTextRenderer(renderer: new), transaction, at: host.time)
+      if renderer?.isAnimating(at: host.time) == true { host.activate(self) }
+    } else {
+      renderer = AnimatedProperty(AnyTextRenderer(renderer: new))
+    }
+    // Renderers are seldom equatable, so every update measures and draws anew.
+    setNeedsLayout()
   }
 
   private func setPaints(_ plan: TextPaints, _ transaction: Transaction) {
@@ -68,7 +86,8 @@ final class TextItem: LayoutItem {
   private func beginChange(
     to new: TextSetting, _ oldTransition: ContentTransition, _ transaction: Transaction
   ) {
-    guard transaction.animation != nil, let shown = snapshot(at: host.time),
+    guard transaction.animation != nil, environment.textRenderer == nil,
+      let shown = snapshot(at: host.time),
       transition.animatesText
     else {
       change = nil
@@ -105,6 +124,19 @@ final class TextItem: LayoutItem {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
+    guard let renderer else { return ownSize(proposal) }
+    let proxy = TextProxy { [self] in
+      let size = ownSize(Proposal($0))
+      return CGSize(width: size.width, height: size.height)
+    }
+    let size = renderer.target.renderer.sizeThatFits(
+      proposal: ProposedViewSize(
+        width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }),
+      text: proxy)
+    return Size(Double(size.width), Double(size.height))
+  }
+
+  private func ownSize(_ proposal: Proposal) -> Size {
     guard let size = layout(proposal)?.size else { return Size(0, 0) }
     return Size(host.grid.roundedUp(size.width), host.grid.roundedUp(size.height))
   }
@@ -124,6 +156,7 @@ final class TextItem: LayoutItem {
   override func draw(at time: Double) -> [DisplayItem] {
     let frame = placed.value(at: time)
     if frame.width <= 0 || frame.height <= 0 { return [] }
+    if let renderer { return rendered(by: renderer.value(at: time).renderer, in: frame, at: time) }
     if let change, change.animating.contains(where: { $0.isAnimating(at: time) }),
       let shown = snapshot(at: time)
     {
@@ -138,6 +171,20 @@ final class TextItem: LayoutItem {
     }.moved(to: Point(frame.x, frame.y), id: id)
   }
 
+  private func rendered(
+    by renderer: any TextRenderer, in frame: Rect, at time: Double
+  ) -> [DisplayItem] {
+    guard let shown = snapshot(at: time) else { return [] }
+    let recording = CanvasRecording()
+    var context = GraphicsContext(
+      recording: recording, bounds: Rect(0, 0, frame.width, frame.height),
+      environment: environment, symbols: { _ in nil })
+    let content = LaidOutText(
+      shown.layout, shown.setting, shown.plan, shown.paints, shown.environment)
+    renderer.draw(layout: Text.Layout(content: content), in: &context)
+    return recording.items.moved(to: Point(frame.x, frame.y), id: id)
+  }
+
   private func figure(_ proposal: Proposal) -> TextFigure? {
     if let still, still.proposal == proposal { return still.figure }
     guard let setting, let paintPlan, let layout = layout(proposal) else { return nil }
@@ -150,12 +197,13 @@ final class TextItem: LayoutItem {
 
   override var animating: [any Animating] {
     [placed.animating] + paints.map { $0 as any Animating } + (change?.animating ?? [])
+      + (renderer.map { [$0] } ?? [])
   }
 
   override var description: String {
     let letters = setting?.parts.map(\.letters).joined() ?? ""
-    let paint = paints.first?.target.description ?? ""
-    return "\"\(letters.prefix(40))\" \(paint)"
+    let line = letters.replacingOccurrences(of: "\n", with: "\\n")
+    return "\"\(line)\" \(paints.first?.target.description ?? "")"
   }
 }
 
