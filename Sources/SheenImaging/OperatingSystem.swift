@@ -105,6 +105,7 @@ struct ChildRun {
   ///   - timeLimit: The seconds after which it is stopped.
   ///   - outputLimit: The number of bytes after which it is stopped.
   /// - Returns: `nil` where there is no such program.
+  /// - Throws: `ImageError` where it cannot be started.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String], input: [UInt8],
     timeLimit: Double, outputLimit: Int

@@ -36,6 +36,7 @@ package struct SVGCommand: Sendable {
   /// - Parameters:
   ///   - document: What is drawn.
   ///   - scale: Pixels per point where the document is shown in its own size.
+  /// - Returns: The picture, which covers the whole document.
   /// - Throws: `ImageError` where it cannot be drawn.
   func picture(of document: SVGDocument, scale: Double) throws(ImageError) -> Pixmap {
     let size = try document.size()

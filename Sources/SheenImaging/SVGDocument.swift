@@ -90,6 +90,7 @@ struct SVGDocument: Sendable {
   /// - Parameters:
   ///   - attributes: Values by name; what there is of a name is replaced.
   ///   - content: What the element contains; `nil` for what it does contain.
+  /// - Returns: The text of the document.
   func settingRoot(
     _ attributes: [(name: String, value: String)], content: [UInt8]? = nil
   ) -> [UInt8] {
