@@ -5,9 +5,9 @@ DESTDIR ?=
 SWIFT ?= swift
 OUT ?= out
 
-# What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
+# What Debian calls the libraries, and the program that draws SVG. Mesa's drivers draw where there is no GPU.
 PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev \
-  libfreetype-dev libsdl2-dev \
+  libfreetype-dev libsdl2-dev librsvg2-bin \
   libegl-mesa0 libgl1-mesa-dri fonts-dejavu-core
 # A display, a Wayland compositor in it, a pointer and screenshots, for the tests of the window.
 TEST_PACKAGES = xvfb weston xdotool imagemagick

@@ -62,6 +62,16 @@ package final class AssetCatalog: Sendable {
     try FileBytes.names(in: folder).filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
   }
 
+  /// The paths of what lies beside a scene in its folder: SVG files, then catalogs, in byte order.
+  ///
+  /// Other images there may well be what the scene was rendered to.
+  ///
+  /// - Throws: `ImageError` where the folder cannot be read.
+  package static func assetPaths(in folder: String) throws(ImageError) -> [String] {
+    let files = try FileBytes.names(in: folder).filter { $0.hasSuffix(".svg") }
+    return try files.map { folder + "/" + $0 } + catalogPaths(in: folder)
+  }
+
   /// What was odd about catalogs and the images decoded so far, a line each.
   package var warnings: [String] { state.withLock { $0.warnings } }
 

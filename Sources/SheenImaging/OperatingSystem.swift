@@ -101,25 +101,28 @@ struct ChildRun {
   ///   - program: A path, or a name that is looked for where commands are.
   ///   - arguments: Its arguments.
   ///   - environment: Its variables.
+  ///   - file: What it works on, for errors.
   ///   - input: What it reads from standard input.
   ///   - timeLimit: The seconds after which it is stopped.
   ///   - outputLimit: The number of bytes after which it is stopped.
   /// - Returns: `nil` where there is no such program.
   /// - Throws: `ImageError` where it cannot be started.
   static func run(
-    _ program: String, _ arguments: [String], environment: [String: String], input: [UInt8],
-    timeLimit: Double, outputLimit: Int
+    _ program: String, _ arguments: [String], environment: [String: String], on file: String,
+    input: [UInt8], timeLimit: Double, outputLimit: Int
   ) throws(ImageError) -> ChildRun? {
     let deadline = now() + timeLimit
     // Our ends and the program's, in the order of its descriptors: input, output, messages.
     var (ours, its): ([Int32], [Int32]) = ([], [])
     defer { for descriptor in ours + its { close(descriptor) } }
     for _ in 0..<3 {
-      let ends = try channel(program)
+      let ends = try channel(program, file)
       ours.append(ends.0)
       its.append(ends.1)
     }
-    guard let process = try spawn(program, arguments, environment, moving: its) else { return nil }
+    guard let process = try spawn(program, arguments, environment, file, moving: its) else {
+      return nil
+    }
     for descriptor in its { close(descriptor) }
     its = []
     var run = ChildRun()
@@ -131,15 +134,17 @@ struct ChildRun {
   /// Two connected ends, inherited by no child.
   ///
   /// Sockets: writing to one that nobody reads gives an error, not a signal to the whole program.
-  private static func channel(_ program: String) throws(ImageError) -> (Int32, Int32) {
+  private static func channel(
+    _ program: String, _ file: String
+  ) throws(ImageError) -> (Int32, Int32) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw cannotStart(program, errno) }
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw cannotStart(program, file, errno) }
     return (ends[0], ends[1])
   }
 
   private static func spawn(
-    _ program: String, _ arguments: [String], _ environment: [String: String],
+    _ program: String, _ arguments: [String], _ environment: [String: String], _ file: String,
     moving descriptors: [Int32]
   ) throws(ImageError) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
@@ -149,7 +154,7 @@ struct ChildRun {
     let kept = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     defer { for descriptor in kept where descriptor >= 0 { close(descriptor) } }
     for (target, descriptor) in kept.enumerated() {
-      guard descriptor >= 0 else { throw cannotStart(program, errno) }
+      guard descriptor >= 0 else { throw cannotStart(program, file, errno) }
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -159,7 +164,7 @@ struct ChildRun {
     var process: pid_t = 0
     let status = posix_spawnp(&process, program, &actions, nil, &words, &variables)
     if status == ENOENT { return nil }
-    guard status == 0 else { throw cannotStart(program, status) }
+    guard status == 0 else { throw cannotStart(program, file, status) }
     return process
   }
 
@@ -245,9 +250,12 @@ struct ChildRun {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  private static func cannotStart(_ program: String, _ code: Int32) -> ImageError {
+  private static func cannotStart(
+    _ program: String, _ file: String, _ code: Int32
+  ) -> ImageError {
     ImageError(
-      .noProgram, file: program, cause: "cannot be started: \(String(cString: strerror(code)))",
+      .noProgram, file: file,
+      cause: "\(program) cannot be started: \(String(cString: strerror(code)))",
       mend: "check that it can be run")
   }
 }

@@ -89,8 +89,8 @@ package struct SVGCommand: Sendable {
     // The languages of a <switch> must not be those of whoever draws.
     let run = try ChildRun.run(
       program, ["--accept-language=en"] + arguments,
-      environment: ProcessInfo.processInfo.environment, input: text, timeLimit: timeLimit,
-      outputLimit: FileBytes.limit)
+      environment: ProcessInfo.processInfo.environment, on: file, input: text,
+      timeLimit: timeLimit, outputLimit: FileBytes.limit)
     guard let run else {
       throw ImageError(
         .noProgram, file: file, cause: "there is no \(program), which draws SVG files",

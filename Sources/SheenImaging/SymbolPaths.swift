@@ -5,10 +5,12 @@ internal import SheenCore
 /// They are read from what librsvg's SVG output makes of the group: a `<path>` for each shape, of absolute
 /// straight lines and cubic curves.
 struct SymbolPaths {
-  /// The square, around the origin of the file, on which a group is drawn.
+  /// The square on which a group is drawn.
   ///
   /// librsvg rounds to 1/256 pixel, and leaves out what is outside.
   struct Grid {
+    /// The middle, in units of the file.
+    let middle: Point
     /// The extent in units of the file.
     let extent: Double
     /// The extent in pixels.
@@ -16,7 +18,10 @@ struct SymbolPaths {
 
     /// Makes the square for a distance between the guides: room for a few hundred letters, and for
     /// an edge to lie within a ten-thousandth of the height of one.
-    init(capHeight: Double) { extent = 256 * capHeight }
+    init(around middle: Point, capHeight: Double) {
+      self.middle = middle
+      extent = 256 * capHeight
+    }
   }
 
   private(set) var outlines: [Outline] = []
@@ -28,7 +33,9 @@ struct SymbolPaths {
   /// Reads a simplified document; `nil` where there is more than shapes.
   init?(_ text: [UInt8], on grid: Grid) {
     let unit = grid.extent / grid.pixels
-    let map = Affine.scale(unit, unit) * .translation(-grid.pixels / 2, -grid.pixels / 2)
+    let map =
+      Affine.translation(grid.middle.x, grid.middle.y) * .scale(unit, unit)
+      * .translation(-grid.pixels / 2, -grid.pixels / 2)
     var definitions = 0
     for tag in XMLTags(text) {
       let name = tag.localName

@@ -28,7 +28,7 @@ struct SymbolSource: Sendable {
     var open: [XMLTags.Tag] = []
     for tag in XMLTags(document.bytes) {
       if tag.kind == .end {
-        guard let start = open.popLast() else { break }
+        guard let start = open.popLast(), start.name == tag.name else { throw unbalanced }
         add(start, open, start.range.lowerBound..<tag.range.upperBound)
         continue
       }
@@ -41,6 +41,7 @@ struct SymbolSource: Sendable {
       }
       if tag.kind == .start { open.append(tag) } else { add(tag, open, tag.range) }
     }
+    guard open.isEmpty else { throw unbalanced }
     guard !groups.isEmpty else {
       throw ImageError(
         .damaged, file: document.file, cause: "no symbol template: no group is called Regular-M",
@@ -56,6 +57,10 @@ struct SymbolSource: Sendable {
         }
       }
     }
+  }
+
+  private var unbalanced: ImageError {
+    .damaged(document.file, .svg, "its tags do not match")
   }
 
   private mutating func add(_ tag: XMLTags.Tag, _ around: [XMLTags.Tag], _ range: Range<Int>) {
@@ -119,7 +124,9 @@ struct SymbolSource: Sendable {
     text += Self.withoutPreviewStyles(Array(bytes[group.range]))
     for tag in group.around.reversed() { text += Array("</\(tag.name)>".utf8) }
     let extent = SVGDocument.text(grid.pixels)
-    let box = [-grid.extent / 2, -grid.extent / 2, grid.extent, grid.extent]
+    let box = [
+      grid.middle.x - grid.extent / 2, grid.middle.y - grid.extent / 2, grid.extent, grid.extent,
+    ]
     return document.settingRoot(
       [
         ("width", extent), ("height", extent), ("preserveAspectRatio", "none"),

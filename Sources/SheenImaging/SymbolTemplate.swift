@@ -114,7 +114,10 @@ package final class SymbolTemplate: Sendable {
       throw ImageError(
         .noSuchAsset, file: file, cause: "\(variant.name) is not drawn", mend: "draw it")
     }
-    let grid = SymbolPaths.Grid(capHeight: baseline - capline)
+    let margins = source.margins[variant] ?? source.commonMargins?.1
+    let grid = SymbolPaths.Grid(
+      around: Point(margins.map { ($0.left + $0.right) / 2 } ?? 0, (baseline + capline) / 2),
+      capHeight: baseline - capline)
     guard
       let paths = SymbolPaths(
         try svg.simplified(source.text(of: group, on: grid), named: file), on: grid)
