@@ -5,9 +5,9 @@ DESTDIR ?=
 SWIFT ?= swift
 OUT ?= out
 
-# What Debian calls the libraries. Mesa's drivers draw where there is no GPU.
+# What Debian calls the libraries, and the program that draws SVG. Mesa's drivers draw where there is no GPU.
 PACKAGES = pkg-config libegl-dev libgles-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev \
-  libfreetype-dev libharfbuzz-dev libfontconfig-dev libicu-dev libsdl2-dev \
+  libfreetype-dev libharfbuzz-dev libfontconfig-dev libicu-dev libsdl2-dev librsvg2-bin \
   libegl-mesa0 libgl1-mesa-dri $(FONTS)
 # The same fonts everywhere: for text, with serifs, round, of one width, emoji, and for what these lack.
 FONTS = fonts-inter fonts-crosextra-caladea fonts-quicksand fonts-jetbrains-mono \

@@ -67,6 +67,10 @@ package struct LayeredAssets: AssetSource {
     return try back.image(named: name, scale: scale, isDark: isDark)
   }
 
+  package func symbol(named name: String) throws(ImageError) -> SymbolTemplate? {
+    try front.symbol(named: name)
+  }
+
   package func color(named name: String, isDark: Bool) -> RGBA? {
     front.color(named: name, isDark: isDark)
   }

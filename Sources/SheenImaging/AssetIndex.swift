@@ -6,6 +6,8 @@ struct AssetIndex {
   struct ImageEntry {
     var variant: AssetVariant
     var path: String
+    /// Whether the set asks for the foreground's colours.
+    var isTemplate = false
   }
 
   /// A colour and what it is for.
@@ -16,6 +18,8 @@ struct AssetIndex {
 
   /// The files of each image.
   private(set) var images: [String: [ImageEntry]] = [:]
+  /// The file of each custom symbol.
+  private(set) var symbols: [String: String] = [:]
   /// The colours of each colour set.
   private(set) var colors: [String: [ColorEntry]] = [:]
   /// What was ignored, a line each.
@@ -27,8 +31,15 @@ struct AssetIndex {
     "png", "jpg", "jpeg", "gif", "webp", "heic", "avif", "pdf", "svg", "tif", "tiff", "bmp",
   ]
 
-  /// Adds a catalog, or a folder of images and catalogs.
+  /// Adds a catalog, a folder of images and catalogs, or an image file to what there is of its name.
   mutating func add(_ path: String) throws(ImageError) {
+    let kind = FileBytes.kind(path)
+    if kind.exists, !kind.isFolder {
+      let (name, entry) = Self.entry(path)
+      symbols[name] = nil
+      images[name] = (images[name] ?? []).filter { $0.variant != entry.variant } + [entry]
+      return
+    }
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if folder.hasSuffix(".xcassets") { return try addGroup(folder, prefix: "", depth: 0) }
@@ -38,12 +49,21 @@ struct AssetIndex {
       if name.hasSuffix(".xcassets") {
         try addGroup(child, prefix: "", depth: 0)
       } else if Self.endings.contains(Self.ending(of: name).lowercased()) {
-        var stem = String(name.dropLast(Self.ending(of: name).count + 1))
-        let variant = AssetVariant(stem: &stem)
-        found[stem, default: []].append(ImageEntry(variant: variant, path: child))
+        let (name, entry) = Self.entry(child)
+        found[name, default: []].append(entry)
       }
     }
+    for name in found.keys { symbols[name] = nil }
     images.merge(found) { _, new in new }
+  }
+
+  /// The name and the entry of a loose image file.
+  private static func entry(_ path: String) -> (name: String, entry: ImageEntry) {
+    let file = String(path.split(separator: "/").last ?? "")
+    let ending = ending(of: file)
+    var stem = ending.isEmpty ? file : String(file.dropLast(ending.count + 1))
+    let variant = AssetVariant(stem: &stem)
+    return (stem, ImageEntry(variant: variant, path: path))
   }
 
   /// Makes an image of one file, whatever the scale and appearance.
@@ -54,9 +74,8 @@ struct AssetIndex {
         .unreadable, file: path, cause: kind.isFolder ? "is a folder" : "no such file",
         mend: "give --asset \(name) an image file")
     }
-    let file = path.split(separator: "/").last ?? ""
-    var stem = String(file.dropLast(Self.ending(of: String(file)).count + 1))
-    images[name] = [ImageEntry(variant: AssetVariant(stem: &stem), path: path)]
+    symbols[name] = nil
+    images[name] = [Self.entry(path).entry]
   }
 
   private mutating func addGroup(_ folder: String, prefix: String, depth: Int) throws(ImageError) {
@@ -71,6 +90,7 @@ struct AssetIndex {
       let asset = prefix + (ending.isEmpty ? name : String(name.dropLast(ending.count + 1)))
       switch ending {
       case "imageset": try addImages(child, name: asset)
+      case "symbolset": try addSymbol(child, name: asset)
       case "colorset": try addColors(child, name: asset)
       case "":
         let isNamed =
@@ -83,11 +103,28 @@ struct AssetIndex {
   }
 
   private mutating func addImages(_ folder: String, name: String) throws(ImageError) {
-    images[name] = try (CatalogContents.read(folder).images ?? []).compactMap { entry in
+    let contents = try CatalogContents.read(folder)
+    let isTemplate = contents.properties?.templateRenderingIntent == "template"
+    symbols[name] = nil
+    images[name] = (contents.images ?? []).compactMap { entry in
       entry.filename.map {
-        ImageEntry(variant: AssetVariant(entry), path: folder + "/" + $0)
+        ImageEntry(
+          variant: AssetVariant(entry), path: folder + "/" + $0, isTemplate: isTemplate)
       }
     }
+  }
+
+  private mutating func addSymbol(_ folder: String, name: String) throws(ImageError) {
+    let entries = try (CatalogContents.read(folder).symbols ?? []).filter { $0.filename != nil }
+    images[name] = nil
+    guard let best = entries.map({ AssetVariant($0) }).bestIndex(scale: 1, isDark: false),
+      let file = entries[best].filename
+    else {
+      throw ImageError(
+        .catalog, file: folder, cause: "the symbol set names no file",
+        mend: "put a symbol template into the set")
+    }
+    symbols[name] = folder + "/" + file
   }
 
   private mutating func addColors(_ folder: String, name: String) throws(ImageError) {

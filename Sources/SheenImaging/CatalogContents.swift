@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A `Contents.json` file of an asset catalog, as far as it matters here.
 struct CatalogContents: Decodable {
-  /// One image or colour of a set.
+  /// One image, symbol or colour of a set.
   struct Entry: Decodable {
     var idiom: String?
     var filename: String?
@@ -26,13 +26,16 @@ struct CatalogContents: Decodable {
   /// Settings of a group or set.
   struct Properties: Decodable {
     var providesNamespace: Bool?
+    var templateRenderingIntent: String?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
+      case templateRenderingIntent = "template-rendering-intent"
     }
   }
 
   var images: [Entry]?
+  var symbols: [Entry]?
   var colors: [Entry]?
   var properties: Properties?
 

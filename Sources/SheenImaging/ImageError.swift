@@ -20,6 +20,10 @@ package struct ImageError: Error, Hashable, Sendable {
     case catalog
     /// The encoder failed.
     case encoding
+    /// A program that draws files of the format is missing or cannot be run.
+    case noProgram
+    /// Drawing the file takes too long.
+    case tooSlow
   }
 
   /// What kind of thing went wrong.
@@ -79,6 +83,6 @@ extension ImageError {
     return ImageError(
       .notAnImage, file: file,
       cause: bytes.isEmpty ? "the file is empty" : "no image of a known kind",
-      mend: "use a PNG, JPEG or WebP file")
+      mend: "use a PNG, JPEG, WebP or SVG file")
   }
 }

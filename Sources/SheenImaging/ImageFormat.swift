@@ -15,6 +15,11 @@ enum ImageFormat: String, CaseIterable {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)
     }
+    /// Where the text begins: a mark of its order of bytes and space may come first.
+    let isSVG = {
+      let text = bytes.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      return ["<svg", "<?xml", "<!DOCTYPE svg"].contains { text.starts(with: $0.utf8) }
+    }
     let signatures: [(ImageFormat, Bool)] = [
       (.png, bytes.starts(with: PNGChunks.signature)),
       (.jpeg, bytes.starts(with: [0xFF, 0xD8, 0xFF])),
@@ -22,7 +27,7 @@ enum ImageFormat: String, CaseIterable {
       (.webp, begins("RIFF") && begins("WEBP", at: 8)),
       (.heif, begins("ftyp", at: 4)),
       (.pdf, begins("%PDF")),
-      (.svg, begins("<svg") || begins("<?xml") || begins("<!DOCTYPE svg")),
+      (.svg, isSVG()),
       (.tiff, begins("II*\0") || begins("MM\0*")),
       (.bmp, begins("BM")),
     ]

@@ -1,26 +1,11 @@
 import Foundation
 import SheenCore
 import SheenImaging
+import SheenTestSupport
 import Testing
 
 /// Catalogs and folders give the variant that fits, and say in one line what is wrong.
 @Suite struct AssetCatalogTests {
-  /// A folder that exists during a test.
-  final class Folder {
-    let path = NSTemporaryDirectory() + "sheen-" + UUID().uuidString
-
-    init(_ files: [String: [UInt8]]) throws {
-      for (name, bytes) in files {
-        let url = URL(filePath: path + "/" + name)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   /// A PNG of one opaque colour whose red tells it apart.
   private func png(_ red: UInt8) throws -> [UInt8] {
     var pixmap = Pixmap(width: 1, height: 1)
@@ -30,7 +15,7 @@ import Testing
 
   private func red(_ asset: ImageAsset) -> UInt8 { asset.buffer.pixmap[0, 0].x }
 
-  private func folder() throws -> Folder {
+  private func folder() throws -> TemporaryFolder {
     let images = """
       {"images": [
         {"idiom": "universal", "scale": "1x", "filename": "1.png"},
@@ -58,7 +43,7 @@ import Testing
       {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22",
         "components": {"white": "0.500", "alpha": "1.000"}}}]}
       """
-    return try Folder([
+    return try TemporaryFolder([
       "A.xcassets/Contents.json": Array("{}".utf8),
       "A.xcassets/Group/badge.imageset/Contents.json": Array(images.utf8),
       "A.xcassets/Group/badge.imageset/1.png": png(1),
@@ -82,7 +67,9 @@ import Testing
     let catalog = try AssetCatalog(paths: [folder.path + "/A.xcassets"])
     for (scale, expected, expectedScale) in [(1.0, 1, 1.0), (1.5, 3, 3), (2, 3, 3), (4, 3, 3)] {
       let asset = try catalog.image(named: "badge", scale: scale)
-      #expect(red(asset) == UInt8(expected) && asset.scale == expectedScale, "scale \(scale)")
+      #expect(
+        red(asset) == UInt8(expected) && asset.size == Size(1 / expectedScale, 1 / expectedScale),
+        "scale \(scale)")
     }
     #expect(red(try catalog.image(named: "badge", scale: 1, isDark: true)) == 5)
     let (a, b) = (try catalog.image(named: "badge"), try catalog.image(named: "badge"))
@@ -122,7 +109,7 @@ import Testing
         "badge": folder.path + "/plain/dot@2x.png", "new": folder.path + "/plain/dot.png",
       ])
     let asset = try catalog.image(named: "badge", scale: 1, isDark: true)
-    #expect(red(asset) == 20 && asset.scale == 2)
+    #expect(red(asset) == 20 && asset.size == Size(0.5, 0.5))
     #expect(red(try catalog.image(named: "new")) == 10)
     #expect(catalog.symbols.contains { $0.identifier == "new" })
     #expect(throws: ImageError.self) {
@@ -144,7 +131,7 @@ import Testing
     for (json, part) in [
       ("{", "not valid JSON"), (#"{"images": [{"scale": 2}]}"#, "images.0.scale"),
     ] {
-      let broken = try Folder(["B.xcassets/x.imageset/Contents.json": Array(json.utf8)])
+      let broken = try TemporaryFolder(["B.xcassets/x.imageset/Contents.json": Array(json.utf8)])
       do throws(ImageError) {
         _ = try AssetCatalog(paths: [broken.path])
         Issue.record("\(json) was accepted")

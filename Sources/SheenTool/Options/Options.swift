@@ -39,7 +39,8 @@ package enum Options {
     "safe-area", .insets, default: "0,0,0,0", for: drawing,
     "insets in points that something else may cover: top, left, bottom, right")
   package static let assets = Option(
-    "assets", .text("DIR", completion: .folders), defaultNote: "catalogs beside the scene",
+    "assets", .text("DIR", completion: .folders),
+    defaultNote: "catalogs and SVG files beside the scene",
     isRepeatable: true, for: scenes, "asset catalog or folder of images; repeatable")
   package static let asset = Option(
     "asset", .assetReplacement, isRepeatable: true, for: scenes,

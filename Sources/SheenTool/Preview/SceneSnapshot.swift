@@ -51,6 +51,12 @@ struct SceneReader {
     }
     for path in assets.paths {
       folders.insert(Self.folder(of: path))
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+        folders.insert(Self.realFolder(of: path))
+        digests[path] = digest(of: path)
+        continue
+      }
       folders.formUnion(Self.folders(in: path))
       for file in SceneArchive.files(in: path) {
         digests[path + "/" + file] = digest(of: path + "/" + file)

@@ -45,7 +45,7 @@ struct LoadedScene {
     switch source {
     case .builtIn: return (SceneAssets(arguments, besideScene: []), wanted ?? .ios18)
     case .files(let files):
-      return (SceneAssets(arguments, besideScene: files.catalogs), wanted ?? .ios18)
+      return (SceneAssets(arguments, besideScene: files.assets), wanted ?? .ios18)
     case .archive(let path):
       let archive = try SceneArchive(path: path)
       let platform = archive.index.platform

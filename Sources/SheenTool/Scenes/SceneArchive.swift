@@ -19,7 +19,7 @@ struct SceneArchive {
     var build: String
     /// The platform whose conditions the compiled scene has taken.
     var platform: Platform
-    /// The catalogs and folders among the entries, in order.
+    /// The images, catalogs and folders among the entries, in order.
     var catalogs: [String]
     /// Entries that replace an image asset, by its name.
     var replacements: [String: String]
@@ -55,6 +55,15 @@ struct SceneArchive {
       payload += bytes
     }
     for (i, catalog) in assets.paths.enumerated() {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: catalog, isDirectory: &isFolder)
+      if !isFolder.boolValue {
+        // An image by its file's name.
+        let name = "catalog\(i)/" + (catalog as NSString).lastPathComponent
+        index.catalogs.append(name)
+        try add(catalog, as: name)
+        continue
+      }
       let name = "catalog\(i)" + (catalog.hasSuffix(".xcassets") ? ".xcassets" : "")
       index.catalogs.append(name)
       for file in files(in: catalog) { try add(catalog + "/" + file, as: name + "/" + file) }
@@ -157,16 +166,17 @@ struct SceneArchive {
   }
 
   private func unpack(to root: String) throws(ToolError) {
-    let files = FileManager.default
-    let folders = index.catalogs.map { "\(root)/\($0)" }
+    let manager = FileManager.default
+    let files = Set(index.entries.map(\.name))
+    let folders = index.catalogs.filter { !files.contains($0) }.map { "\(root)/\($0)" }
     do {
       for folder in [root] + folders {
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
       var position = payload.lowerBound
       for entry in index.entries {
         let url = URL(filePath: root + "/" + entry.name)
-        try files.createDirectory(
+        try manager.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes[position..<position + entry.size]).write(to: url)
         position += entry.size

@@ -2,7 +2,7 @@ internal import SheenImaging
 
 /// Where the images and colours of a scene come from.
 struct SceneAssets: Hashable, Sendable {
-  /// Catalogs and folders of images; later ones replace equally named assets.
+  /// Image files, catalogs and folders of images; later ones replace equally named assets.
   var paths: [String]
   /// Image files by the name of the asset they replace.
   var replacements: [String: String]

@@ -37,7 +37,7 @@ enum SceneSource: Sendable {
   var isForeign: Bool { if case .builtIn = self { false } else { true } }
 }
 
-/// The Swift files of a scene and the catalogs beside them.
+/// The Swift files of a scene and the assets beside them.
 struct SceneFiles: Sendable {
   /// The scene as errors name it.
   let path: String
@@ -45,10 +45,10 @@ struct SceneFiles: Sendable {
   let name: String
   /// The files, in byte order of their paths.
   let files: [SceneFile]
-  /// Asset catalogs beside or below.
-  let catalogs: [String]
+  /// SVG files beside or below, then asset catalogs, which go before them.
+  let assets: [String]
 
-  /// One file; catalogs lie in its folder.
+  /// One file; assets lie in its folder.
   init(file path: String) throws(ToolError) {
     self.path = path
     let file = try Self.read(path)
@@ -56,28 +56,31 @@ struct SceneFiles: Sendable {
     files = [file]
     let folder = (path as NSString).deletingLastPathComponent
     do {
-      catalogs = try AssetCatalog.catalogPaths(in: folder.isEmpty ? "." : folder)
+      assets = try AssetCatalog.assetPaths(in: folder.isEmpty ? "." : folder)
     } catch {
       throw .failure("\(error)")
     }
   }
 
-  /// All Swift files and catalogs of a folder and the folders in it; hidden ones do not count.
+  /// All Swift files and assets of a folder and the folders in it; hidden ones do not count.
   init(folder path: String) throws(ToolError) {
     self.path = path
     name = URL(filePath: path).standardizedFileURL.lastPathComponent
-    let (sources, catalogs) = Self.contents(of: path)
+    let (sources, pictures, catalogs) = Self.contents(of: path)
     guard !sources.isEmpty else {
       throw .failure("\(path): holds no Swift file; a scene folder has at least one")
     }
     var files: [SceneFile] = []
     for source in sources { files.append(try Self.read(source)) }
     self.files = files
-    self.catalogs = catalogs
+    assets = pictures + catalogs
   }
 
-  private static func contents(of folder: String) -> (sources: [String], catalogs: [String]) {
+  private static func contents(
+    of folder: String
+  ) -> (sources: [String], pictures: [String], catalogs: [String]) {
     var sources: [String] = []
+    var pictures: [String] = []
     var catalogs: [String] = []
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -87,15 +90,17 @@ struct SceneFiles: Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if !isFolder.boolValue {
         if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
+        if name.hasSuffix(".svg") { pictures.append(path) }
       } else if name.hasSuffix(".xcassets") {
         catalogs.append(path)
       } else {
         let inner = contents(of: path)
         sources += inner.sources
+        pictures += inner.pictures
         catalogs += inner.catalogs
       }
     }
-    return (sources, catalogs)
+    return (sources, pictures, catalogs)
   }
 
   private static func read(_ path: String) throws(ToolError) -> SceneFile {

@@ -47,7 +47,7 @@ extension GraphicsContext {
     let size = image.naturalSize(in: environment)
     return ResolvedImage(
       size: CGSize(width: size.width, height: size.height),
-      shading: image.isTemplate ? .foreground : nil, image: image)
+      shading: image.isTemplate(in: environment) ? .foreground : nil, image: image)
   }
 
   /// Draws a picture, stretched over a rectangle.

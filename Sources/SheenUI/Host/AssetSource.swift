@@ -8,6 +8,11 @@ package protocol AssetSource: Sendable {
   /// - Throws: `ImageError`, of kind `.noSuchAsset` where there is no such name.
   func image(named name: String, scale: Double, isDark: Bool) throws(ImageError) -> ImageAsset
 
+  /// A custom symbol; `nil` where the name is not that of one.
+  ///
+  /// - Throws: `ImageError` where its template cannot be understood.
+  func symbol(named name: String) throws(ImageError) -> SymbolTemplate?
+
   /// A colour; `nil` if there is no such name.
   func color(named name: String, isDark: Bool) -> RGBA?
 
@@ -16,6 +21,11 @@ package protocol AssetSource: Sendable {
 
   /// The names of all colours, for suggestions.
   var colorNames: [String] { get }
+}
+
+extension AssetSource {
+  /// None.
+  package func symbol(named name: String) throws(ImageError) -> SymbolTemplate? { nil }
 }
 
 extension AssetCatalog: AssetSource {
@@ -51,6 +61,8 @@ package struct NoAssets: AssetSource {
 final class AssetLookup: @unchecked Sendable {
   private let source: any AssetSource
   private var images: [ImageKey: ImageAsset] = [:]
+  private var symbols: [String: SymbolTemplate?] = [:]
+  private var glyphs: [GlyphKey: SymbolGlyph] = [:]
   /// What went wrong first.
   private(set) var problem: SceneError?
 
@@ -58,6 +70,11 @@ final class AssetLookup: @unchecked Sendable {
     var name: String
     var scale: Double
     var isDark: Bool
+  }
+
+  private struct GlyphKey: Hashable {
+    var name: String
+    var variant: SymbolTemplate.Variant
   }
 
   init(_ source: any AssetSource) {
@@ -72,19 +89,57 @@ final class AssetLookup: @unchecked Sendable {
       images[key] = image
       return image
     } catch {
-      let isMissing = error.kind == .noSuchAsset
-      note(
-        isMissing
-          ? .missingImage(name: name, known: NearestNames.to(name, in: source.imageNames))
-          : .unusableImage(name: name, reason: error.description))
+      note(error, of: name)
     }
     return nil
+  }
+
+  /// The custom symbol of a name; `nil` where the name is not that of a usable one.
+  func symbol(named name: String) -> SymbolTemplate? {
+    if let known = symbols[name] { return known }
+    var symbol: SymbolTemplate?
+    do {
+      symbol = try source.symbol(named: name)
+    } catch {
+      note(error, of: name)
+    }
+    symbols[name] = .some(symbol)
+    return symbol
+  }
+
+  /// The drawing of a custom symbol that is nearest to a weight and a scale, and the scale it is made for.
+  func glyph(
+    named name: String, _ weight: Font.Weight, _ scale: Image.Scale
+  ) -> (glyph: SymbolGlyph, scale: Image.Scale)? {
+    guard let symbol = symbol(named: name),
+      let variant = symbol.nearestVariant(to: weight, scale)
+    else { return nil }
+    let key = GlyphKey(name: name, variant: variant)
+    if let glyph = glyphs[key] { return (glyph, variant.scale.imageScale) }
+    do {
+      let drawing = try symbol.drawing(variant)
+      if let warning = drawing.warning { Warnings.warn(warning) }
+      let glyph = SymbolGlyph(drawing)
+      glyphs[key] = glyph
+      return (glyph, variant.scale.imageScale)
+    } catch {
+      note(error, of: name)
+      return nil
+    }
   }
 
   func color(named name: String, isDark: Bool) -> RGBA? {
     if let color = source.color(named: name, isDark: isDark) { return color }
     note(.missingColor(name: name, known: NearestNames.to(name, in: source.colorNames)))
     return nil
+  }
+
+  private func note(_ error: ImageError, of name: String) {
+    let isMissing = error.kind == .noSuchAsset
+    note(
+      isMissing
+        ? .missingImage(name: name, known: NearestNames.to(name, in: source.imageNames))
+        : .unusableImage(name: name, reason: error.description))
   }
 
   private func note(_ error: SceneError) {

@@ -2,7 +2,7 @@ internal import SheenCore
 internal import SheenDisplay
 internal import SheenImaging
 
-/// A picture from an asset catalog, or a symbol.
+/// A picture or a symbol from an asset catalog, or a symbol of this library.
 public struct Image: Equatable, Sendable {
   private enum Source: Equatable {
     case asset(String)
@@ -104,7 +104,9 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// The picture in its own colours or those of the foreground; symbols always have the latter.
+  /// The picture in its own colours or those of the foreground; `nil` for what the asset catalog says.
+  ///
+  /// Symbols always have those of the foreground.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
@@ -136,24 +138,25 @@ extension Image: View {
         sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
         figure: .placeholder)
     }
-    let tint = isTemplate ? ForegroundStyle()._paint(in: environment)?.paint : nil
+    let isTinted = drawn.isTinted(renderingMode)
+    let tint = isTinted ? ForegroundStyle()._paint(in: environment)?.paint : nil
     return .init(
       paint: tint ?? drawn.paint,
       sizing: stretch == nil ? .fixed(drawn.size) : .greedy(ideal: drawn.size),
-      figure: drawn.figure(isTinted: isTemplate),
-      change: isSymbol ? environment.contentTransition.symbolChange : nil,
-      baseline: isSymbol && stretch == nil
+      figure: drawn.figure(isTinted: isTinted),
+      change: drawn.isSymbol ? environment.contentTransition.symbolChange : nil,
+      baseline: drawn.isSymbol && stretch == nil
         ? environment.capHeight(of: environment.describedFont) / 2 : nil)
   }
 
   /// Whether the picture is drawn in the colours of the foreground.
-  var isTemplate: Bool {
-    isSymbol || renderingMode == .template
+  func isTemplate(in environment: EnvironmentValues) -> Bool {
+    drawn(in: environment)?.isTinted(renderingMode) ?? false
   }
 
   /// Whether the picture is a symbol.
-  var isSymbol: Bool {
-    if case .symbol = source { true } else { false }
+  func isSymbol(in environment: EnvironmentValues) -> Bool {
+    drawn(in: environment)?.isSymbol ?? false
   }
 
   /// The natural size, in points.
@@ -173,8 +176,9 @@ extension Image: View {
     tint: (SheenDisplay.Shape) -> [DisplayItem]
   ) -> [DisplayItem] {
     guard let drawn = resizable().drawn(in: environment) else { return [] }
-    let figure = drawn.figure(isTinted: isTemplate)
-    if isTemplate { return figure.draw(in: frame, id: ItemID(1), fill: tint) }
+    let isTinted = drawn.isTinted(renderingMode)
+    let figure = drawn.figure(isTinted: isTinted)
+    if isTinted { return figure.draw(in: frame, id: ItemID(1), fill: tint) }
     let grid = PixelGrid(scale: Double(environment.displayScale))
     return figure.draw(in: frame, id: ItemID(1)) {
       drawn.paint.items(id: ItemID(1), $0, spanning: frame, grid)
@@ -182,27 +186,34 @@ extension Image: View {
   }
 
   /// The picture's pixels; `nil` for symbols and names that are missing.
-  func picture(in environment: EnvironmentValues) -> (buffer: ImageBuffer, scale: Double)? {
-    guard case .asset(let name) = source,
-      let asset = environment.assets?.image(
-        named: name, scale: Double(environment.displayScale),
-        isDark: environment.colorScheme == .dark)
+  func picture(in environment: EnvironmentValues) -> ImageAsset? {
+    guard case .asset(let name) = source, let assets = environment.assets,
+      assets.symbol(named: name) == nil
     else { return nil }
-    return (asset.buffer, asset.scale)
+    return assets.image(
+      named: name, scale: Double(environment.displayScale),
+      isDark: environment.colorScheme == .dark)
   }
 
   /// The picture with its size settled; `nil` where a name is missing.
   private func drawn(in environment: EnvironmentValues) -> DrawnImage? {
     switch source {
-    case .asset:
-      guard let (buffer, scale) = picture(in: environment) else { return nil }
+    case .asset(let name):
+      let font = environment.describedFont
+      if let assets = environment.assets, assets.symbol(named: name) != nil {
+        return assets.glyph(named: name, font.weight ?? .regular, environment.imageScale).map {
+          let size = font.size * environment.imageScale.factor / $0.scale.factor
+          return .symbol(SymbolShape(glyph: $0.glyph, fontSize: size, isStretched: stretch != nil))
+        }
+      }
+      guard let asset = picture(in: environment) else { return nil }
       let insets = stretch?.capInsets ?? EdgeInsets()
       return .picture(
         PictureSlices(
-          buffer: buffer, scale: scale,
+          buffer: asset.buffer, naturalSize: asset.size,
           insets: EdgeLengths(insets, isMirrored: environment.isMirrored),
           isTiled: stretch?.mode == .tile,
-          interpolation: quality == .none ? .nearest : .linear))
+          interpolation: quality == .none ? .nearest : .linear), isTemplate: asset.isTemplate)
     case .symbol(let name):
       let font = environment.describedFont
       return .symbol(
@@ -219,13 +230,13 @@ extension Image: View {
 
 /// A picture or a symbol with its size settled.
 private enum DrawnImage {
-  case picture(PictureSlices)
+  case picture(PictureSlices, isTemplate: Bool)
   case symbol(SymbolShape)
   case drawing([DisplayItem], Size)
 
   var size: Size {
     switch self {
-    case .picture(let slices): slices.naturalSize
+    case .picture(let slices, _): slices.naturalSize
     case .symbol(let symbol): symbol.size
     case .drawing(_, let size): size
     }
@@ -234,17 +245,31 @@ private enum DrawnImage {
   /// What a picture is filled with; of symbols the foreground decides.
   var paint: ResolvedPaint {
     switch self {
-    case .picture(let slices):
+    case .picture(let slices, _):
       ResolvedPaint(kind: .image(slices.buffer, slices.interpolation))
     case .symbol: .none
     case .drawing: ResolvedPaint(kind: .solid(.black))
     }
   }
 
+  /// Whether it is a symbol.
+  var isSymbol: Bool {
+    if case .symbol = self { true } else { false }
+  }
+
+  /// Whether it has the foreground's colours: as its mode says, else as the catalog does.
+  func isTinted(_ mode: Image.TemplateRenderingMode?) -> Bool {
+    switch self {
+    case .picture(_, let isTemplate): mode.map { $0 == .template } ?? isTemplate
+    case .symbol: true
+    case .drawing: mode == .template
+    }
+  }
+
   func figure(isTinted: Bool) -> LeafFigure {
     switch self {
-    case .picture(let slices) where !isTinted && slices.isWhole: .frame
-    case .picture(let slices): isTinted ? .stencil(.slices(slices)) : .slices(slices)
+    case .picture(let slices, _) where !isTinted && slices.isWhole: .frame
+    case .picture(let slices, _): isTinted ? .stencil(.slices(slices)) : .slices(slices)
     case .symbol(let symbol): .symbol(symbol)
     case .drawing(let items, let size):
       isTinted ? .stencil(.drawing(items, size)) : .drawing(items, size)
@@ -254,7 +279,7 @@ private enum DrawnImage {
 
 extension Image.Scale {
   /// What the size of a symbol is multiplied by.
-  fileprivate var factor: Double {
+  var factor: Double {
     switch self {
     case .small: 0.8
     case .medium: 1

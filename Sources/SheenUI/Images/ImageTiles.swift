@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SheenCore
 internal import SheenDisplay
+internal import SheenImaging
 internal import Synchronization
 
 /// A part of a picture again and again.
@@ -17,17 +18,18 @@ struct ImageTiles: Hashable {
 
   /// Makes the tiles of a part given in points; `nil` where it has no texel or no extent.
   init?(
-    _ buffer: ImageBuffer, texelsPerPoint: Double, part: Rect, tile: Size,
+    _ buffer: ImageBuffer, texelsPerPoint: Size, part: Rect, tile: Size,
     _ interpolation: SheenDisplay.ImagePaint.Interpolation
   ) {
-    func texels(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int>? {
+    func texels(_ low: Double, _ high: Double, _ density: Double, _ limit: Int) -> Range<Int>? {
       guard low.isFinite, high.isFinite else { return nil }
-      let first = Int(min(max((low * texelsPerPoint).rounded(), 0), Double(limit)))
-      let end = Int(min(max((high * texelsPerPoint).rounded(), 0), Double(limit)))
+      let first = Int(min(max((low * density).rounded(), 0), Double(limit)))
+      let end = Int(min(max((high * density).rounded(), 0), Double(limit)))
       return first < end ? first..<end : nil
     }
-    guard let columns = texels(part.x, part.maxX, buffer.pixmap.width),
-      let rows = texels(part.y, part.maxY, buffer.pixmap.height), tile.width > 0, tile.height > 0,
+    guard let columns = texels(part.x, part.maxX, texelsPerPoint.width, buffer.pixmap.width),
+      let rows = texels(part.y, part.maxY, texelsPerPoint.height, buffer.pixmap.height),
+      tile.width > 0, tile.height > 0,
       tile.width.isFinite, tile.height.isFinite
     else { return nil }
     self.buffer = buffer
@@ -39,14 +41,14 @@ struct ImageTiles: Hashable {
 
   /// Makes the tiles of a picture, of which a part is given in fractions.
   init?(_ image: Image, part: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
-    guard let (buffer, texelsPerPoint) = image.picture(in: environment) else { return nil }
-    let size = Size(
-      Double(buffer.pixmap.width) / texelsPerPoint, Double(buffer.pixmap.height) / texelsPerPoint)
+    guard let asset = image.picture(in: environment) else { return nil }
+    let size = asset.size
     let points = Rect(
       Double(part.minX) * size.width, Double(part.minY) * size.height,
       Double(part.width) * size.width, Double(part.height) * size.height)
     let tile = Size(points.width * Double(scale), points.height * Double(scale))
-    self.init(buffer, texelsPerPoint: texelsPerPoint, part: points, tile: tile, .linear)
+    self.init(
+      asset.buffer, texelsPerPoint: asset.texelsPerPoint, part: points, tile: tile, .linear)
   }
 
   /// The most texels of the repeated picture.

@@ -34,7 +34,16 @@ indirect enum LeafFigure: Equatable {
     case .placeholder:
       let box = RoundedRectangle(cornerRadius: 4).outline(in: frame, FillStyle())
       return fill(.path(box))
-    case .symbol(let symbol): return fill(.path(symbol.outline(in: frame)))
+    case .symbol(let symbol):
+      let outlines = symbol.outlines(in: frame)
+      if outlines.count == 1 { return fill(.path(outlines[0])) }
+      // The shapes cover each other: filled one by one, what is half transparent would show twice.
+      let around = outlines.map { $0.controlBounds() }.reduce(frame) { $0.union($1) }
+      let inside = outlines.enumerated().map { index, outline in
+        DisplayItem(
+          id: ItemID(UInt64(index + 1)), content: .fill(.path(outline), .solid(.black)))
+      }
+      return Self.masked(fill(.rect(around)), by: inside)
     case .slices(let slices):
       return [DisplayItem(id: id, content: .group(slices.items(in: frame)))]
     case .drawing(let items, let size):
@@ -46,11 +55,15 @@ indirect enum LeafFigure: Equatable {
       let inside = figure.draw(in: frame, id: ItemID(1)) { shape in
         [DisplayItem(id: ItemID(1), content: .fill(shape, .solid(.black)))]
       }
-      return fill(.rect(frame)).map { item in
-        var item = item
-        item.mask = Mask(inside)
-        return item
-      }
+      return Self.masked(fill(.rect(frame)), by: inside)
+    }
+  }
+
+  private static func masked(_ items: [DisplayItem], by inside: [DisplayItem]) -> [DisplayItem] {
+    items.map { item in
+      var item = item
+      item.mask = Mask(inside)
+      return item
     }
   }
 }

@@ -23,16 +23,11 @@ struct EdgeLengths: Equatable {
 /// stretched or repeated.
 struct PictureSlices: Equatable {
   var buffer: ImageBuffer
-  /// Texels a point.
-  var scale: Double
+  /// The size in points.
+  var naturalSize: Size
   var insets: EdgeLengths
   var isTiled: Bool
   var interpolation: SheenDisplay.ImagePaint.Interpolation
-
-  /// The size in points.
-  var naturalSize: Size {
-    Size(Double(buffer.pixmap.width) / scale, Double(buffer.pixmap.height) / scale)
-  }
 
   /// Whether the picture is stretched as a whole.
   var isWhole: Bool { insets.isEmpty && !isTiled }
@@ -90,7 +85,11 @@ struct PictureSlices: Equatable {
       // Along an edge only one axis is repeated; the other keeps its extent.
       let tile = Size(
         column.isMiddle ? part.width : target.width, row.isMiddle ? part.height : target.height)
-      return ImageTiles(buffer, texelsPerPoint: scale, part: part, tile: tile, interpolation)?
+      let texelsPerPoint = Size(
+        Double(buffer.pixmap.width) / naturalSize.width,
+        Double(buffer.pixmap.height) / naturalSize.height)
+      return ImageTiles(
+        buffer, texelsPerPoint: texelsPerPoint, part: part, tile: tile, interpolation)?
         .paint(from: Point(target.x, target.y), covering: target)
     }
     // The whole picture, laid so that the part lands on its target.

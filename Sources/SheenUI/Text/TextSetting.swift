@@ -68,7 +68,8 @@ extension TextRun {
     case .image(let image):
       let size = image.naturalSize(in: environment.setting(look))
       // Symbols stand around the middle of capital letters, pictures on the line.
-      let below = image.isSymbol ? (size.height - environment.capHeight(of: font)) / 2 : 0
+      let isSymbol = image.isSymbol(in: environment)
+      let below = isSymbol ? (size.height - environment.capHeight(of: font)) / 2 : 0
       attachment = Attachment(width: size.width, ascent: size.height - below, descent: below)
     }
     self.init(
