@@ -14,6 +14,7 @@ extension PlanBuilder {
     case .angular(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
     case .image(let paint): try imageIndex(paint, fill.transform)
     case .backdrop: nil
+    case .shader: nil
     }
   }
 

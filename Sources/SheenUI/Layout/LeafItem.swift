@@ -26,12 +26,12 @@ final class LeafItem: LayoutItem {
   func setPaint(_ new: ResolvedPaint, _ transaction: Transaction) {
     guard new != paint?.target else { return }
     setNeedsDisplay()
-    guard paint?.target.canBecome(new) == true else {
+    if paint?.target.canBecome(new) == true {
+      paint?.set(new, transaction, at: host.time)
+    } else {
       paint = AnimatedProperty(new)
-      return
     }
-    paint?.set(new, transaction, at: host.time)
-    if paint?.isAnimating(at: host.time) == true { host.activate(self) }
+    if new.followsClock || paint?.isAnimating(at: host.time) == true { host.activate(self) }
   }
 
   override func frameChanged(space: Point, isFirst: Bool) {
@@ -44,7 +44,7 @@ final class LeafItem: LayoutItem {
     if rect.width <= 0 || rect.height <= 0 { return [] }
     guard let paint = paint?.value(at: time) else { return [] }
     return figure.draw(in: rect, id: id) {
-      paint.items(id: id, $0, spanning: rect, host.grid)
+      paint.items(id: id, $0, spanning: rect, host.grid, at: time)
     }
   }
 
@@ -58,7 +58,13 @@ final class LeafItem: LayoutItem {
 
   override var hitOutline: Outline { isSeen ? Outline(shownFrame) : Outline() }
 
-  override var animating: [any Animating] { [placed.animating] + (paint.map { [$0] } ?? []) }
+  override var animating: [any Animating] {
+    geometryAnimating + Live.following(paint?.target.followsClock == true)
+  }
+
+  override var geometryAnimating: [any Animating] {
+    [placed.animating] + (paint.map { [$0] } ?? [])
+  }
   override var description: String { paint?.target.description ?? "" }
 }
 
