@@ -13,6 +13,15 @@ struct FrameTables {
   let ramps: UnsafePointer<Ramp>
   let images: UnsafePointer<Image>
   let coverageBlocks: UnsafePointer<UInt8>
+  let layers: UnsafePointer<Layer>
+
+  /// A layer as a paint.
+  struct Layer {
+    let image: LayerImage
+    /// The column of the plan that is the first of the image's memory, a multiple of eight, and the row.
+    let x, y: Int
+    let tint: SIMD4<Float>?
+  }
 
   /// A compiled ramp.
   struct Ramp {
@@ -73,7 +82,12 @@ struct FrameTables {
 
 extension FrameTables {
   /// Opens a plan's arrays for the time of one call.
-  static func withTables(of plan: FramePlan, _ body: (FrameTables) -> Void) {
+  ///
+  /// - Parameter made: The layers of the frame, by the numbers of their passes.
+  static func withTables(
+    of plan: FramePlan, _ made: [LayerImage], _ body: (FrameTables) -> Void
+  ) {
+    let layers = plan.layers.map { Layer($0, made) }
     let images = plan.images.map { Image($0) }
     let pieces = plan.ramps.flatMap { ramp in
       ramp.starts.indices.map { index in
@@ -95,13 +109,14 @@ extension FrameTables {
             pieces: pieces + piece, buckets: buckets + bucket,
             bucketCount: Int32(ramp.buckets.count))
         }
-        withTables(of: plan, ramps, images, body)
+        withTables(of: plan, ramps, images, layers, body)
       }
     }
   }
 
   private static func withTables(
-    of plan: FramePlan, _ ramps: [Ramp], _ images: [Image], _ body: (FrameTables) -> Void
+    of plan: FramePlan, _ ramps: [Ramp], _ images: [Image], _ layers: [Layer],
+    _ body: (FrameTables) -> Void
   ) {
     plan.steps.withPointer { steps in
       plan.commands.withPointer { commands in
@@ -113,11 +128,14 @@ extension FrameTables {
                   ramps.withPointer { ramps in
                     images.withPointer { images in
                       plan.coverageBlocks.withPointer { blocks in
-                        body(
-                          FrameTables(
-                            steps: steps, commands: commands, solids: solids, gradients: gradients,
-                            coverages: coverages, masks: masks, filters: filters, ramps: ramps,
-                            images: images, coverageBlocks: blocks))
+                        layers.withPointer { layers in
+                          body(
+                            FrameTables(
+                              steps: steps, commands: commands, solids: solids,
+                              gradients: gradients, coverages: coverages, masks: masks,
+                              filters: filters, ramps: ramps, images: images,
+                              coverageBlocks: blocks, layers: layers))
+                        }
                       }
                     }
                   }
@@ -143,6 +161,17 @@ extension FrameTables.Image {
         sampling.image.level(index + 1), sampling.nextU, sampling.nextV, over: distance) : level
     nextShare = sampling.nextLevelShare
     isNearest = sampling.isNearest
+  }
+}
+
+extension FrameTables.Layer {
+  fileprivate init(_ sampling: FramePlan.LayerSampling, _ made: [LayerImage]) {
+    let index = Int(sampling.layer)
+    // What no tile samples has no layer.
+    image = made.indices.contains(index) ? made[index] : .empty
+    x = Int(sampling.x) - image.margin
+    y = Int(sampling.y)
+    tint = sampling.tint
   }
 }
 

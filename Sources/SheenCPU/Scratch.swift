@@ -20,6 +20,19 @@ struct Planes {
   }
 }
 
+extension Planes {
+  /// Writes the lanes at an offset as eight pixels.
+  @inline(__always)
+  func storePixels(at offset: Int, to pixels: UnsafeMutablePointer<SIMD4<Float>>) {
+    var (redBlue, greenAlpha) = (SIMD16<Float>(), SIMD16<Float>())
+    (redBlue.evenHalf, redBlue.oddHalf) = (load(0, offset), load(2, offset))
+    (greenAlpha.evenHalf, greenAlpha.oddHalf) = (load(1, offset), load(3, offset))
+    var eight = SIMD32<Float>()
+    (eight.evenHalf, eight.oddHalf) = (redBlue, greenAlpha)
+    UnsafeMutableRawPointer(pixels).storeBytes(of: eight, as: SIMD32<Float>.self)
+  }
+}
+
 /// One thread's working memory, reused for every tile.
 ///
 /// > Layout: `depth` registers of four planes of 64×16 floats; a modulation plane; one row of a paint,

@@ -32,6 +32,9 @@ extension TileExecutor {
     case .image:
       var paint = ImageRow(tables.images[Int(sampler.paint)], tile, scratch)
       modulate(by: &paint, sampler, step, keepsSpans)
+    case .layer:
+      var paint = LayerRow(tables.layers[Int(sampler.paint)], tile)
+      modulate(by: &paint, sampler, step, keepsSpans)
     }
     return true
   }

@@ -31,6 +31,32 @@ struct TileExecutor {
       fill(target, bytesPerRow, with: color)
       return
     }
+    compose()
+    store(scratch.register(0), target, bytesPerRow)
+  }
+
+  /// Draws the tile into a picture of floats, not rounded; `pixels` is the picture's place for the tile's
+  /// first pixel.
+  func run(into pixels: UnsafeMutablePointer<SIMD4<Float>>, stride: Int) {
+    let first = Int(tile.firstStep)
+    if tile.stepCount == 1, let color = constantColor(tables.steps[first]) {
+      for row in 0..<rows {
+        for column in 0..<Scratch.width { pixels[row * stride + column] = color }
+      }
+      return
+    }
+    compose()
+    for row in 0..<rows {
+      for group in groups {
+        scratch.register(0).storePixels(
+          at: row * Scratch.width + group * 8, to: pixels + row * stride + group * 8)
+      }
+    }
+  }
+
+  /// Runs the steps; what they make is in the bottom register.
+  private func compose() {
+    let first = Int(tile.firstStep)
     var top = 0
     if tile.stepCount == 0 || !tables.steps[first].replaces { clear(0) }
     for step in first..<first + Int(tile.stepCount) {
@@ -49,7 +75,6 @@ struct TileExecutor {
         pop(step, command, scratch.register(top + 1), onto: scratch.register(top))
       }
     }
-    store(scratch.register(0), target, bytesPerRow)
   }
 
   private func constantColor(_ step: FramePlan.Step) -> SIMD4<Float>? {
@@ -83,6 +108,9 @@ struct TileExecutor {
       composite(&paint, isModulated, step.replaces, planes)
     case .image:
       var paint = ImageRow(tables.images[Int(command.paint)], tile, scratch)
+      composite(&paint, isModulated, step.replaces, planes)
+    case .layer:
+      var paint = LayerRow(tables.layers[Int(command.paint)], tile)
       composite(&paint, isModulated, step.replaces, planes)
     }
   }

@@ -32,3 +32,35 @@ package struct PixelRect: Hashable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 }
+
+extension PixelRect {
+  /// The columns inside.
+  package var columns: Range<Int> { x..<x + max(width, 0) }
+  /// The rows inside.
+  package var rows: Range<Int> { y..<y + max(height, 0) }
+
+  /// Makes the rectangle of some columns and rows.
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// What lies in both.
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(min(x + width, other.x + other.width) - left, 0),
+      height: max(min(y + height, other.y + other.height) - top, 0))
+  }
+
+  /// The rectangle with so many pixels more on each side; an empty one stays empty.
+  package func dilated(_ columns: Int, _ rows: Int) -> PixelRect {
+    if isEmpty { return self }
+    return PixelRect(
+      x: x - columns, y: y - rows, width: width + 2 * columns, height: height + 2 * rows)
+  }
+
+  /// The rectangle moved.
+  package func moved(_ columns: Int, _ rows: Int) -> PixelRect {
+    PixelRect(x: x + columns, y: y + rows, width: width, height: height)
+  }
+}

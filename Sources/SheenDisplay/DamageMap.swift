@@ -42,6 +42,12 @@ struct DamageMap {
     return false
   }
 
+  /// A map of a frame with everything to draw.
+  init(all width: Int, _ height: Int) {
+    self.init(width: width, height: height)
+    markAll()
+  }
+
   /// Marks every pixel.
   mutating func markAll() {
     for row in 0..<rowCount { mark(0..<width, tileRow: row) }
@@ -92,6 +98,26 @@ extension DamageMap {
   mutating func markDifferences(from old: DisplayList, to new: DisplayList) {
     let scale = Projection(.scale(new.scale, new.scale))
     markDifferences(from: old.items, to: new.items, scale, clips: [])
+    for item in new.items where item.contentReadsBelow { markBackdrops(in: item, scale) }
+  }
+
+  /// Marks backdrops that show what is marked already, in the order they are painted.
+  private mutating func markBackdrops(in item: DisplayItem, _ base: Projection) {
+    let transform = base * item.map
+    if item.needsLayers {
+      // What a blur makes of a backdrop may show anywhere in the item.
+      if isDirty(frame) { mark(item, base, clips: []) }
+      return
+    }
+    switch item.content {
+    case .fill(let shape, .backdrop(let backdrop)):
+      let extent = BlurExtent(
+        backdrop: backdrop, behind: shape, transform, in: frame, frame: frame)
+      if isDirty(extent.source) { mark(extent.result, clips: []) }
+    case .fill: break
+    case .group(let children):
+      for child in children where child.contentReadsBelow { markBackdrops(in: child, transform) }
+    }
   }
 
   private mutating func markDifferences(
@@ -125,7 +151,7 @@ extension DamageMap {
   ) {
     guard old.transform == new.transform, old.perspective == new.perspective,
       old.opacity == new.opacity, old.blend == new.blend, old.filter == new.filter,
-      old.isIsolated == new.isIsolated,
+      old.isIsolated == new.isIsolated, !old.needsLayers, !new.needsLayers,
       case .group(let before) = old.content, case .group(let after) = new.content,
       old.mask?.mode == new.mask?.mode, old.mask?.isInverted == new.mask?.isInverted
     else {
@@ -136,6 +162,14 @@ extension DamageMap {
     let transform = base * new.map
     guard let maskBefore = old.mask, let maskAfter = new.mask else {
       markDifferences(from: before, to: after, transform, clips: clips)
+      return
+    }
+    if maskBefore != maskAfter,
+      maskBefore.items.contains(where: \.readsBelow)
+        || maskAfter.items.contains(where: \.readsBelow)
+    {
+      mark(old, base, clips: clips)
+      mark(new, base, clips: clips)
       return
     }
     let reach = maskReach([maskBefore, maskAfter], transform)
@@ -154,8 +188,9 @@ extension DamageMap {
     let transform = base * item.map
     let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
     switch item.content {
-    case _ where item.reachesBeyondContent:
-      if let frame { mark(frame, clips: clips) }
+    case _ where item.reachesBeyondContent: mark(frame, clips: clips)
+    case _ where item.needsLayers:
+      mark(PixelExtent.rect(of: item, base, in: frame), clips: clips)
     case .fill(let shape, _):
       if let quad = FramePlan.QuadCoverage(shape, transform) { mark(quad, clips: clips) }
     case .group(let children):
@@ -163,9 +198,15 @@ extension DamageMap {
     }
   }
 
-  /// The quad of all pixels.
-  private var frame: FramePlan.QuadCoverage? {
-    FramePlan.QuadCoverage(Rect(0, 0, Double(width), Double(height)), .identity)
+  /// All pixels.
+  private var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  private mutating func mark(_ rect: PixelRect, clips: [[FramePlan.QuadCoverage]]) {
+    if let quad = FramePlan.QuadCoverage(rect) { mark(quad, clips: clips) }
+  }
+
+  private func isDirty(_ rect: PixelRect) -> Bool {
+    isDirty(columns: rect.columns, rows: rect.rows)
   }
 
   /// The clip that masks of one kind amount to: none for inverted ones, which reveal what is outside.
@@ -178,7 +219,11 @@ extension DamageMap {
   private func quads(of item: DisplayItem, _ base: Projection) -> [FramePlan.QuadCoverage] {
     let transform = base * item.map
     switch item.content {
-    case _ where item.filter?.paintsNothing == true: return frame.map { [$0] } ?? []
+    case _ where item.filter?.paintsNothing == true || item.threshold?.colorsNothing == true:
+      return FramePlan.QuadCoverage(frame).map { [$0] } ?? []
+    case _ where item.needsLayers:
+      let drawn = PixelExtent.rect(of: item, base, in: frame)
+      return FramePlan.QuadCoverage(drawn).map { [$0] } ?? []
     case .fill(let shape, _):
       return FramePlan.QuadCoverage(shape, transform).map { [$0] } ?? []
     case .group(let children): return children.flatMap { quads(of: $0, transform) }

@@ -115,15 +115,36 @@ extension DisplayItem {
   /// Whether it is composited source over, its colours unchanged.
   var isPlain: Bool { blend == .normal && filter == nil }
 
-  /// Whether it changes pixels that nothing inside covers.
+  /// Whether it changes pixels that nothing inside covers and no blur reaches.
   var reachesBeyondContent: Bool {
-    blend.reachesBeyondSource || filter?.paintsNothing == true
+    blend.reachesBeyondSource || filter?.paintsNothing == true || threshold?.colorsNothing == true
+  }
+
+  /// Whether pixels of it depend on their neighbours.
+  var needsLayers: Bool { needsContentLayer || shadow != nil || shader != nil }
+
+  /// The same, its shadow and its function aside.
+  var needsContentLayer: Bool { blur.map { !($0.radius <= 0) } ?? false || threshold != nil }
+
+  /// Whether a paint in it shows what lies below it.
+  var readsBelow: Bool {
+    contentReadsBelow || mask?.items.contains(where: \.readsBelow) == true
+  }
+
+  /// Whether a paint in its content shows what lies below it.
+  var contentReadsBelow: Bool {
+    switch content {
+    case .fill(_, .backdrop): true
+    case .fill: false
+    case .group(let children): extent?.readsBelow ?? children.contains(where: \.readsBelow)
+    }
   }
 
   /// Whether a blend mode in it sees what lies below.
   var blendsBelow: Bool {
     if blend != .normal { return true }
-    guard case .group(let children) = content, opacity == 1, mask == nil, filter == nil, !isIsolated
+    guard case .group(let children) = content, opacity == 1, mask == nil, filter == nil,
+      !isIsolated, !needsLayers
     else { return false }
     return children.contains(where: \.blendsBelow)
   }

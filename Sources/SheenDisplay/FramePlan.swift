@@ -31,6 +31,10 @@ package struct FramePlan: Sendable {
   package var ramps: [CompiledRamp] = []
   /// Images with their sampling.
   package var images: [ImageSampling] = []
+  /// Layers as paints.
+  package var layers: [LayerSampling] = []
+  /// What makes the layers, in the order they are made; only a frame's own plan has any.
+  package var passes: [Pass] = []
   /// The coverage of rectangles, and the bounds of paths.
   package var coverages: [QuadCoverage] = []
   /// The coverage of paths at their edges: blocks of 64×16 bytes, rows one after another, 255 for 1.
@@ -130,6 +134,8 @@ package struct FramePlan: Sendable {
     case gradient
     /// `images`.
     case image
+    /// `layers`.
+    case layer
   }
 
   /// One entry of a command list.

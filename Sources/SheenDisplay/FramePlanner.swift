@@ -29,6 +29,7 @@ package final class FramePlanner {
   private let shortcuts: Shortcuts
   private var ramps: [ColorRamp: CompiledRamp] = [:]
   private let pathCoverages = PathCoverageCache()
+  private let passes = PassTable()
 
   /// Makes a planner.
   package init(shortcuts: Shortcuts = .all) {
@@ -67,10 +68,11 @@ package final class FramePlanner {
     if ramps.count > 512 { ramps.removeAll() }
     var builder = PlanBuilder(
       width: width, height: height, damage: damage, shortcuts: shortcuts, compiledRamps: ramps,
-      pathCoverages: pathCoverages)
+      pathCoverages: pathCoverages, passes: passes)
+    passes.removeAll()
     let scale = Projection(.scale(list.scale, list.scale))
     try builder.append(list.items, scale)
     ramps = builder.compiledRamps
-    return builder.binned(damage, hiding: shortcuts.contains(.hiding))
+    return passes.completed(builder.binned(damage, hiding: shortcuts.contains(.hiding)))
   }
 }

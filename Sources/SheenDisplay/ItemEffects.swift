@@ -59,6 +59,9 @@ package struct AlphaThreshold: Hashable, Sendable {
     self.max = max
     self.color = color
   }
+
+  /// Whether what is transparent becomes the colour.
+  var colorsNothing: Bool { min <= 0 && max >= 0 }
 }
 
 /// A paint of what lies below the item: the picture as it would be without this item and all above it,

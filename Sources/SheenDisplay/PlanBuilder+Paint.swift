@@ -7,14 +7,15 @@ extension PlanBuilder {
   mutating func paintIndex(
     _ fill: Primitive
   ) throws(RenderError) -> (FramePlan.PaintKind, Int32)? {
-    switch fill.paint {
+    let transform = local(fill.transform)
+    return switch fill.paint {
     case .solid(let color): try solidIndex(color)
-    case .linear(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
-    case .radial(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
-    case .angular(let paint): try gradientIndex(paint.ramp, paint.line, fill.transform)
-    case .image(let paint): try imageIndex(paint, fill.transform)
-    case .backdrop: nil
-    case .shader: nil
+    case .linear(let paint): try gradientIndex(paint.ramp, paint.line, transform)
+    case .radial(let paint): try gradientIndex(paint.ramp, paint.line, transform)
+    case .angular(let paint): try gradientIndex(paint.ramp, paint.line, transform)
+    case .image(let paint): try imageIndex(paint, transform)
+    case .backdrop(let paint): try backdropIndex(paint, fill)
+    case .shader(let effect): try shaderIndex(effect, fill)
     }
   }
 

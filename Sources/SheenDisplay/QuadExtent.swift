@@ -50,6 +50,12 @@ extension FramePlan.QuadCoverage {
     guard u.isFinite, v.isFinite, uSpan.isFinite, vSpan.isFinite else { return nil }
   }
 
+  /// Makes the coverage of a rectangle of pixels; `nil` for an empty one.
+  init?(_ rect: PixelRect) {
+    self.init(
+      Rect(Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height)), .identity)
+  }
+
   /// The extent in the rows `rows`, within columns `columns`.
   package func extent(rows: Range<Int>, columns: Range<Int>) -> QuadExtent {
     var outer = RealInterval(columns)

@@ -43,11 +43,13 @@ package struct ShaderEffect: Hashable, Sendable {
   package var reach: Size
   /// What `u_time` is, in seconds.
   package var time: Double
+  /// What `u_scale` is: pixels per point.
+  package var scale: Double
 
   /// Makes an effect.
   package init(
     _ kind: Kind, _ function: String, of source: ShaderSource, arguments: [Argument] = [],
-    frame: Rect, reach: Size = Size(0, 0), time: Double = 0
+    frame: Rect, reach: Size = Size(0, 0), time: Double = 0, scale: Double = 1
   ) {
     self.kind = kind
     self.source = source
@@ -56,6 +58,7 @@ package struct ShaderEffect: Hashable, Sendable {
     self.frame = frame
     self.reach = reach
     self.time = time
+    self.scale = scale
   }
 }
 
@@ -76,7 +79,7 @@ package struct ShaderSource: Hashable, Sendable {
 extension ShaderEffect {
   /// Every number the picture depends on.
   private var numbers: [Double] {
-    [frame.x, frame.y, frame.width, frame.height, reach.width, reach.height, time]
+    [frame.x, frame.y, frame.width, frame.height, reach.width, reach.height, time, scale]
       + arguments.flatMap(\.numbers)
   }
 

@@ -26,6 +26,7 @@ final class FrameExecutor {
   /// Draws a plan's tiles into a picture, batch by batch.
   func draw(_ plan: FramePlan, into pixmap: inout Pixmap) throws(RenderError) {
     guard !plan.tiles.isEmpty else { return }
+    guard plan.passes.isEmpty else { throw .device("shaders cannot blur yet; use --backend cpu") }
     var packer = PlanPacker(plan, levels: try imageLevels(plan))
     var first = 0
     while first < plan.tiles.count {
@@ -39,6 +40,7 @@ final class FrameExecutor {
   /// Draws a plan's tiles into a picture that stays on the device.
   func draw(_ plan: FramePlan, into picture: inout RetainedPicture) throws(RenderError) {
     guard !plan.tiles.isEmpty else { return }
+    guard plan.passes.isEmpty else { throw .device("shaders cannot blur yet; use --backend cpu") }
     var packer = PlanPacker(plan, levels: try imageLevels(plan))
     var first = 0
     while first < plan.tiles.count {

@@ -90,6 +90,7 @@ struct PlanPacker {
     case .solid: texels.append(plan.solids[Int(paint)])
     case .gradient: pack(plan.gradients[Int(paint)], tile)
     case .image: packImage(Int(paint), tile)
+    case .layer: break
     }
   }
 

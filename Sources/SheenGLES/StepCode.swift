@@ -50,7 +50,7 @@ struct StepCode {
     if hasCoverage { source |= ShaderConstants.sourceCoverage }
     if hasCoverage, isPath { source |= ShaderConstants.sourcePath }
     switch kind {
-    case .solid: break
+    case .solid, .layer: break
     case .gradient:
       let gradient = plan.gradients[Int(paint)]
       source |= gradient.extend.shaderCode << ShaderConstants.sourceExtendShift
@@ -108,7 +108,7 @@ extension FramePlan {
   /// What a paint's coordinates are divided by; `nil` where it has none.
   func distance(_ kind: PaintKind, _ paint: Int32) -> PixelFunction? {
     switch kind {
-    case .solid: nil
+    case .solid, .layer: nil
     case .gradient: gradients[Int(paint)].distance
     case .image: images[Int(paint)].distance
     }

@@ -18,7 +18,8 @@ extension Shader {
       return ResolvedShader(
         effect: ShaderEffect(
           kind, function.name, of: text.source, arguments: arguments,
-          frame: .init(0, 0, 0, 0), reach: .init(Double(reach.width), Double(reach.height))),
+          frame: .init(0, 0, 0, 0), reach: .init(Double(reach.width), Double(reach.height)),
+          scale: Double(environment.displayScale)),
         boundingRects: self.arguments.indices.filter {
           self.arguments[$0].kind == .boundingRect
         }, usesTime: text.usesTime)
