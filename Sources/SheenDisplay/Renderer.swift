@@ -29,6 +29,22 @@ package enum RenderError: Error, Hashable, Sendable {
   case device(String)
 }
 
+extension RenderError {
+  /// Whether the scene is what is wrong, not the device: another renderer may draw it, or none.
+  package var isOfScene: Bool {
+    switch self {
+    case .needsShaders, .shaderSource: true
+    default: false
+    }
+  }
+
+  /// The error as one line that names the scene, or the place in one of its files.
+  package func description(of scene: String) -> String {
+    if case .shaderSource = self { return description }
+    return "\(scene): \(self)"
+  }
+}
+
 extension RenderError: CustomStringConvertible {
   /// One line: the cause, and the mend where there is one.
   package var description: String {

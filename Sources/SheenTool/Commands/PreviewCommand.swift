@@ -35,6 +35,7 @@ struct PreviewCommand {
       seed: settings.seed,
       epoch: settings.epoch, backend: (arguments[Options.backend] ?? .auto).rawValue,
       device: arguments[Options.device] ?? 0, threads: arguments[Options.threads],
+      skipsShaders: arguments.isGiven(Options.skipShaders),
       pointerScript: settings.pointer.moments.isEmpty ? nil : settings.pointer.description)
   }
 }
