@@ -12,6 +12,11 @@ precision highp int;
 #define SHIFT_DOWN r1 = r2; r2 = r3
 #endif
 
+// What a target of eight bits keeps; programs that draw layers define it as the colour itself.
+#ifndef STORED
+#define STORED(color) store(color)
+#endif
+
 void main() {
   begin_tile();
   REGISTERS;
@@ -35,5 +40,5 @@ void main() {
       }
     }
   }
-  o_color = store(r0);
+  o_color = STORED(r0);
 }

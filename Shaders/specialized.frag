@@ -10,10 +10,15 @@ precision highp int;
 #define STEPS
 #endif
 
+// What a target of eight bits keeps; programs that draw layers define it as the colour itself.
+#ifndef STORED
+#define STORED(color) store(color)
+#endif
+
 void main() {
   begin_tile();
   int cursor = v_tile.z;
   vec4 r0 = vec4(0.0);
   STEPS
-  o_color = store(r0);
+  o_color = STORED(r0);
 }

@@ -17,6 +17,8 @@
 uniform highp sampler2D u_values;
 // Image texels, 0...255.
 uniform highp usampler2DArray u_blocks;
+// Layers, side by side.
+uniform highp sampler2D u_layers;
 
 flat in ivec4 v_tile;
 
@@ -122,6 +124,23 @@ vec4 image_paint(int source, inout int cursor) {
   return color * UNIT;
 }
 
+// Record: (left, top, width, height) of the layer relative to the tile, (its place in the texture, 0, 0);
+// with a tint the colour that its alpha multiplies. Outside it is transparent.
+vec4 layer_paint(int source, inout int cursor) {
+  ivec4 rectangle = ivec4(value(cursor));
+  ivec2 origin = ivec2(value(cursor + 1).xy);
+  cursor += 2;
+  ivec2 place = ivec2(int(column), int(row)) - rectangle.xy;
+  ivec2 held = clamp(place, ivec2(0), rectangle.zw - 1);
+  vec4 texel = texelFetch(u_layers, origin + held, 0);
+  vec4 color = place == held ? texel : vec4(0.0);
+  if ((source & SOURCE_TINTED) != 0) {
+    color = value(cursor) * color.a;
+    cursor += 1;
+  }
+  return color;
+}
+
 // Record: in perspective the distance (value, per column, per row, 0), then the paint's own.
 vec4 paint(int source, inout int cursor) {
   int kind = source & SOURCE_PAINT_BITS;
@@ -136,6 +155,9 @@ vec4 paint(int source, inout int cursor) {
   }
   if (kind == PAINT_IMAGE) {
     return image_paint(source, cursor);
+  }
+  if (kind == PAINT_LAYER) {
+    return layer_paint(source, cursor);
   }
   cursor += 1;
   return value(cursor - 1);

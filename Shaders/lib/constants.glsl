@@ -11,8 +11,9 @@ const int OPERATION_POP = 3;
 const int PAINT_SOLID = 0;
 const int PAINT_GRADIENT = 1;
 const int PAINT_IMAGE = 2;
-// Either of the last two, in perspective; an image has the extend bits of EXTEND_IMAGE then.
-const int PAINT_PERSPECTIVE = 3;
+const int PAINT_LAYER = 3;
+// A gradient or an image in perspective; an image has the extend bits of EXTEND_IMAGE then.
+const int PAINT_PERSPECTIVE = 4;
 
 // Blend modes, in the order of Blend.
 const int BLEND_NORMAL = 0;
@@ -50,30 +51,31 @@ const int EXTEND_REPEAT = 1;
 const int EXTEND_REFLECT = 2;
 const int EXTEND_IMAGE = 3;
 
-// A source is a paint and how it is sampled, in eight bits; bits 16 and 32 are of gradients and of images.
-const int SOURCE_PAINT_BITS = 3;
-const int SOURCE_EXTEND_SHIFT = 2;
+// A source is a paint and how it is sampled, in nine bits; bits 32 and 64 mean another thing of each paint.
+const int SOURCE_PAINT_BITS = 7;
+const int SOURCE_EXTEND_SHIFT = 3;
 const int SOURCE_EXTEND_BITS = 3;
-const int SOURCE_RADIAL = 16;
-const int SOURCE_ANGULAR = 32;
-const int SOURCE_NEAREST = 16;
-const int SOURCE_TWO_LEVELS = 32;
-const int SOURCE_COVERAGE = 64;
-const int SOURCE_PATH = 128;
-const int SOURCE_BITS = 255;
+const int SOURCE_RADIAL = 32;
+const int SOURCE_ANGULAR = 64;
+const int SOURCE_NEAREST = 32;
+const int SOURCE_TWO_LEVELS = 64;
+const int SOURCE_TINTED = 32;
+const int SOURCE_COVERAGE = 128;
+const int SOURCE_PATH = 256;
+const int SOURCE_BITS = 511;
 
 // A step's code: operation, source of the fill, source of the mask, flags. Below 2^24, so that it travels
 // as a float value.
 const int STEP_OPERATION_BITS = 3;
 const int STEP_SOURCE_SHIFT = 2;
-const int STEP_MASK_SHIFT = 10;
+const int STEP_MASK_SHIFT = 11;
 // Of a pop, in the place of a fill's source: the blend mode, and whether there is a colour filter.
 const int STEP_BLEND_BITS = 31;
 const int STEP_FILTER = 128;
-const int STEP_HAS_MASK = 262144;
-const int STEP_LUMINANCE = 524288;
-const int STEP_INVERTED = 1048576;
-const int STEP_REPLACES = 2097152;
+const int STEP_HAS_MASK = 1048576;
+const int STEP_LUMINANCE = 2097152;
+const int STEP_INVERTED = 4194304;
+const int STEP_REPLACES = 8388608;
 
 // A tile of path coverage: texels a row, texels in all, and the bits of a column inside a texel.
 const int PATH_ROW_SHIFT = 4;
@@ -93,6 +95,13 @@ const int BLOCK_BITS = 255;
 // either way under nearest sampling, 2^-10.
 const float TEXEL_LIMIT = 1073741824.0;
 const float NEAREST_MARGIN = 0.0009765625;
+
+// A Gaussian is interpolated from so many points, the first of them so many before the one at a pixel.
+const int GAUSSIAN_POINTS = 6;
+const int GAUSSIAN_BEFORE = 2;
+
+// The least slope of alpha an edge is found with, 2^-16.
+const float LEAST_SLOPE = 0.0000152587890625;
 
 // The least distance anything is divided by: below it is the horizon, where nothing is drawn.
 const float LEAST_DISTANCE = 0.000001;

@@ -1,7 +1,5 @@
 // The innermost loops of a Gaussian blur. Sums run over ascending taps from 0, `sum + weight · pixel`, as in
-// `gathered` and `interpolated` of `Shaders/lib`.
-
-private typealias Pixels = UnsafeMutablePointer<SIMD4<Float>>
+// `Shaders/gather.frag` and `Shaders/interpolate.frag`.
 
 /// A run of taps of which some lie outside what is there.
 struct Taps {

@@ -10,14 +10,10 @@ struct PassExecutor {
   private let workers: Workers
   /// What is blurred, in pixels of the frame.
   private let blurred: PixelRect
-  /// The points along rows, or the pixels where there is no step between them.
-  private let columns: Range<Int>
-  /// The points along columns, likewise.
-  private let points: Range<Int>
-  /// The columns there are to gather from.
-  private let sourceColumns: Range<Int>
-  /// The rows to gather from, of those there are.
-  private let sourceRows: Range<Int>
+  /// The points the pixels are interpolated from.
+  private let grid: PixelRect
+  /// The pixels there are to gather from.
+  private let source: PixelRect
   private var hasEdges: Bool { pass.blur.border != nil }
 
   init(
@@ -27,13 +23,9 @@ struct PassExecutor {
     self.layers = layers
     self.scratches = scratches
     self.workers = workers
-    let drawn = PixelRect(x: pass.x, y: pass.y, width: pass.plan.width, height: pass.plan.height)
-    let source = pass.blur.border.map { drawn.intersection($0) } ?? drawn
     blurred = pass.blurred
-    columns = pass.blur.x.points(for: blurred.columns)
-    points = pass.blur.y.points(for: blurred.rows)
-    sourceColumns = source.columns
-    sourceRows = source.rows
+    grid = pass.grid
+    source = pass.source
   }
 
   /// Runs the pass.
@@ -42,7 +34,7 @@ struct PassExecutor {
   func run(_ memory: inout PixelPool) -> (image: LayerImage, memory: PixelMemory) {
     let made = memory.take(Self.size(of: pass.rect))
     let layer = Self.image(of: pass.rect, made)
-    let gathered = memory.takeImage(columns.count, sourceRows.count)
+    let gathered = memory.takeImage(grid.width, source.height)
     drawAndGather(to: gathered.image, &memory)
     var blurredImage = layer
     var held: PixelMemory?
@@ -52,19 +44,19 @@ struct PassExecutor {
       held = memory
     }
     if pass.blur.y.step > 1 {
-      let grid = memory.takeImage(columns.count, points.count)
+      let points = memory.takeImage(grid.width, grid.height)
       withWeights(pass.blur.y.weights) { weights in
-        workers.each(points.count, atOnce: 8) { index, _ in
+        workers.each(grid.height, atOnce: 8) { index, _ in
           gatherColumns(
-            gathered.image, sourceRows,
-            from: (points.lowerBound + index) * pass.blur.y.step - weights.count / 2,
-            to: grid.image.row(index), count: columns.count, weights, edges: hasEdges)
+            gathered.image, source.rows,
+            from: (grid.y + index) * pass.blur.y.step - weights.count / 2,
+            to: points.image.row(index), count: grid.width, weights, edges: hasEdges)
         }
       }
-      finish(grid.image, points, to: blurredImage, &memory)
-      memory.give(grid.memory)
+      finish(points.image, grid.rows, to: blurredImage, &memory)
+      memory.give(points.memory)
     } else {
-      finish(gathered.image, sourceRows, to: blurredImage, &memory)
+      finish(gathered.image, source.rows, to: blurredImage, &memory)
     }
     memory.give(gathered.memory)
     if let edge = pass.threshold {
@@ -84,8 +76,8 @@ struct PassExecutor {
   private func drawAndGather(to target: LayerImage, _ memory: inout PixelPool) {
     let (width, height) = (pass.plan.width, FramePlan.tileHeight)
     let bands = (0..<workers.count).map { _ in memory.take(width * height) }
-    let first = (sourceRows.lowerBound - pass.y) / height
-    let end = (sourceRows.upperBound - 1 - pass.y) / height + 1
+    let first = (source.y - pass.y) / height
+    let end = (source.rows.upperBound - 1 - pass.y) / height + 1
     let tilesInRow = width / FramePlan.tileWidth
     FrameTables.withTables(of: pass.plan, layers) { tables in
       pass.plan.tiles.withUnsafeBufferPointer { tiles in
@@ -99,10 +91,10 @@ struct PassExecutor {
                 .run(into: band + column * FramePlan.tileWidth, stride: width)
             }
             let top = pass.y + tileRow * height
-            for row in max(top, sourceRows.lowerBound)..<min(top + height, sourceRows.upperBound) {
+            for row in max(top, source.y)..<min(top + height, source.rows.upperBound) {
               gatherRow(
-                band + (row - top) * width + (sourceColumns.lowerBound - pass.x), sourceColumns,
-                to: target.row(row - sourceRows.lowerBound), points: columns,
+                band + (row - top) * width + (source.x - pass.x), source.columns,
+                to: target.row(row - source.y), points: grid.columns,
                 step: pass.blur.x.step, weights, edges: hasEdges)
             }
           }
@@ -116,11 +108,11 @@ struct PassExecutor {
 
   /// Makes the pixels of all rows: of rows of points those between, or of rows of pixels their sums.
   private func finish(
-    _ source: LayerImage, _ available: Range<Int>, to target: LayerImage,
+    _ image: LayerImage, _ available: Range<Int>, to target: LayerImage,
     _ memory: inout PixelPool
   ) {
     let (x, y) = (pass.blur.x, pass.blur.y)
-    let lines = (0..<workers.count).map { _ in memory.take(columns.count + 4) }
+    let lines = (0..<workers.count).map { _ in memory.take(grid.width + 4) }
     let start = x.place(ofPixel: blurred.x)
     withWeights(y.step > 1 ? y.interpolation : y.weights) { rowWeights in
       withWeights(x.interpolation) { columnWeights in
@@ -133,12 +125,12 @@ struct PassExecutor {
             let shares = UnsafeBufferPointer(
               rebasing: rowWeights[place.phase * 6..<place.phase * 6 + 6])
             gatherColumns(
-              source, available, from: place.point - 2, to: line, count: columns.count, shares,
+              image, available, from: place.point - 2, to: line, count: grid.width, shares,
               edges: false)
           } else {
             gatherColumns(
-              source, available, from: pixel - rowWeights.count / 2, to: line,
-              count: columns.count, rowWeights, edges: hasEdges)
+              image, available, from: pixel - rowWeights.count / 2, to: line,
+              count: grid.width, rowWeights, edges: hasEdges)
           }
           if x.step > 1 {
             interpolateRow(

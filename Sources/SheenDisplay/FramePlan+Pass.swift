@@ -26,6 +26,19 @@ extension FramePlan {
     package var blurred: PixelRect {
       shader?.source ?? (threshold == nil ? rect : rect.dilated(1, 1))
     }
+
+    /// The points that the pixels are interpolated from, by columns and rows; along an axis without a step
+    /// the pixels.
+    package var grid: PixelRect {
+      PixelRect(
+        columns: blur.x.points(for: blurred.columns), rows: blur.y.points(for: blurred.rows))
+    }
+
+    /// The drawn pixels that are gathered.
+    package var source: PixelRect {
+      let drawn = PixelRect(x: x, y: y, width: plan.width, height: plan.height)
+      return blur.border.map { drawn.intersection($0) } ?? drawn
+    }
   }
 
   /// A function in GLSL, run for each pixel of a layer.
@@ -60,6 +73,13 @@ extension FramePlan {
     package var y: Gaussian
     /// The rectangle whose border pixels go on outside it; `nil` where what is not drawn is transparent.
     package var border: PixelRect?
+
+    /// Makes a blur from those of its axes.
+    package init(x: Gaussian, y: Gaussian, border: PixelRect? = nil) {
+      self.x = x
+      self.y = y
+      self.border = border
+    }
 
     /// How many pixels or points are multiplied by a weight for each pixel of a large layer.
     package var tapsPerPixel: Double {

@@ -7,6 +7,9 @@ internal import SheenDisplay
 /// Its context has to be current for every call, `init` and `deinit` included.
 final class FrameExecutor {
   private let programs: ProgramLibrary
+  /// Those that draw layers.
+  private let exactPrograms: ProgramLibrary
+  private let layers: LayerMaker
   private var values: ValuesTexture
   private var blocks: ImageBlocks
   private var target: TileTarget
@@ -14,6 +17,8 @@ final class FrameExecutor {
 
   init(_ specialization: Specialization, _ limits: GLESLimits, isSoftware: Bool) {
     programs = ProgramLibrary(specialization, isSoftware: isSoftware)
+    exactPrograms = ProgramLibrary(specialization, isSoftware: isSoftware, isExact: true)
+    layers = LayerMaker(limits)
     values = ValuesTexture(limit: limits.largestTexture)
     blocks = ImageBlocks(mostLayers: limits.mostLayers, budget: limits.layerBudget)
     target = TileTarget(limit: limits.largestTarget)
@@ -26,11 +31,11 @@ final class FrameExecutor {
   /// Draws a plan's tiles into a picture, batch by batch.
   func draw(_ plan: FramePlan, into pixmap: inout Pixmap) throws(RenderError) {
     guard !plan.tiles.isEmpty else { return }
-    guard plan.passes.isEmpty else { throw .device("shaders cannot blur yet; use --backend cpu") }
-    var packer = PlanPacker(plan, levels: try imageLevels(plan))
+    var packer = try packer(of: plan, layers: try makeLayers(of: plan))
     var first = 0
     while first < plan.tiles.count {
-      let end = try drawBatch(plan, from: first, &packer, into: &target)
+      let end = try drawBatch(
+        plan, first..<plan.tiles.count, &packer, programs, into: &target)
       target.read(plan.tiles[first..<end], into: &pixmap)
       try checkGL("drawing a frame of \(plan.width)×\(plan.height) pixels")
       first = end
@@ -40,13 +45,39 @@ final class FrameExecutor {
   /// Draws a plan's tiles into a picture that stays on the device.
   func draw(_ plan: FramePlan, into picture: inout RetainedPicture) throws(RenderError) {
     guard !plan.tiles.isEmpty else { return }
-    guard plan.passes.isEmpty else { throw .device("shaders cannot blur yet; use --backend cpu") }
-    var packer = PlanPacker(plan, levels: try imageLevels(plan))
+    var packer = try packer(of: plan, layers: try makeLayers(of: plan))
     var first = 0
     while first < plan.tiles.count {
-      first = try drawBatch(plan, from: first, &packer, into: &picture)
+      first = try drawBatch(
+        plan, first..<plan.tiles.count, &packer, programs, into: &picture)
     }
     try checkGL("drawing a frame of \(plan.width)×\(plan.height) pixels")
+  }
+
+  private func packer(
+    of plan: FramePlan, layers places: [LayerAtlas.Place]
+  ) throws(RenderError) -> PlanPacker {
+    PlanPacker(plan, levels: try imageLevels(plan), layers: places)
+  }
+
+  /// Runs a plan's passes.
+  ///
+  /// - Returns: Where each layer lies.
+  private func makeLayers(of plan: FramePlan) throws(RenderError) -> [LayerAtlas.Place] {
+    guard !plan.passes.isEmpty else { return [] }
+    let places = try layers.begin(plan.passes)
+    for (pass, place) in zip(plan.passes, places) {
+      var packer = try packer(of: pass.plan, layers: places)
+      try layers.make(pass, at: place, values: &values) {
+        (tiles: Range<Int>, target: inout LayerBand) throws(RenderError) in
+        var first = tiles.lowerBound
+        while first < tiles.upperBound {
+          first = try drawBatch(
+            pass.plan, first..<tiles.upperBound, &packer, exactPrograms, into: &target)
+        }
+      }
+    }
+    return places
   }
 
   /// Brings the images that the plan's tiles use to the device.
@@ -72,17 +103,19 @@ final class FrameExecutor {
     var pixels = 0
   }
 
-  /// Draws as many tiles as the target and the values texture have room for.
+  /// Draws as many tiles of a range as the target and the values texture have room for.
   ///
   /// - Returns: One past the last tile drawn.
   private func drawBatch<Target: DrawingTarget & ~Copyable>(
-    _ plan: FramePlan, from first: Int, _ packer: inout PlanPacker, into target: inout Target
+    _ plan: FramePlan, _ tiles: Range<Int>, _ packer: inout PlanPacker,
+    _ programs: ProgramLibrary, into target: inout Target
   ) throws(RenderError) -> Int {
     packer.clear()
+    let first = tiles.lowerBound
     var groups: [Group] = []
     var indices: [[Int32]: Int] = [:]
     var end = first
-    while end < plan.tiles.count, end - first < target.slotLimit {
+    while end < tiles.upperBound, end - first < target.slotLimit {
       let tile = plan.tiles[end]
       guard let record = packer.pack(tile, limit: values.limit) else { break }
       // Neighbours mostly have the same steps.
@@ -108,11 +141,13 @@ final class FrameExecutor {
     }
     try values.upload(packer.texels)
     try target.bind(slots: end - first)
-    try draw(groups, width: target.width, height: target.height)
+    try draw(groups, programs, width: target.width, height: target.height)
     return end
   }
 
-  private func draw(_ groups: [Group], width: Int, height: Int) throws(RenderError) {
+  private func draw(
+    _ groups: [Group], _ programs: ProgramLibrary, width: Int, height: Int
+  ) throws(RenderError) {
     instances.upload(groups.flatMap(\.instances))
     var first = 0
     for group in groups {

@@ -9,10 +9,14 @@ package struct GLESLimits: Hashable, Sendable {
   /// The layers kept for later frames; 1,024 are 256 MB.
   package var layerBudget = 1024
 
+  /// Whether 32-bit float textures can be drawn into, as blurs and shadows need.
+  package var hasFloatTargets: Bool
+
   /// Everything a device has.
   package init(_ device: GLESDevice) {
     largestTarget = device.largestTarget
     largestTexture = device.largestTexture
     mostLayers = device.mostLayers
+    hasFloatTargets = device.hasFloatTargets
   }
 }

@@ -31,6 +31,8 @@ final class GLProgram {
     glUseProgram(program)
     glUniform1i(glGetUniformLocation(program, "u_values"), TextureUnit.values.rawValue)
     glUniform1i(glGetUniformLocation(program, "u_blocks"), TextureUnit.blocks.rawValue)
+    glUniform1i(glGetUniformLocation(program, "u_layers"), TextureUnit.layers.rawValue)
+    glUniform1i(glGetUniformLocation(program, "u_source"), TextureUnit.source.rawValue)
   }
 
   deinit { glDeleteProgram(name) }
@@ -88,7 +90,7 @@ final class GLProgram {
 
 /// Where the programs look for their textures.
 enum TextureUnit: GLint {
-  case values, blocks
+  case values, blocks, layers, source
 
   /// Makes the unit the one texture calls go to.
   func activate() { glActiveTexture(GLenum(GL_TEXTURE0 + rawValue)) }

@@ -14,6 +14,8 @@ struct PlanPacker {
   private let plan: FramePlan
   /// For each image of the plan its level, and the next one where that is sampled.
   private let levels: [(level: ImageBlocks.Level, next: ImageBlocks.Level)?]
+  /// Where the layers of the frame lie.
+  private let places: [LayerAtlas.Place]
   private var ramps: [Int32: Ramp] = [:]
 
   /// Where a ramp lies.
@@ -24,9 +26,13 @@ struct PlanPacker {
   }
 
   /// Makes a packer of one plan.
-  init(_ plan: FramePlan, levels: [(level: ImageBlocks.Level, next: ImageBlocks.Level)?]) {
+  init(
+    _ plan: FramePlan, levels: [(level: ImageBlocks.Level, next: ImageBlocks.Level)?],
+    layers places: [LayerAtlas.Place]
+  ) {
     self.plan = plan
     self.levels = levels
+    self.places = places
   }
 
   /// Forgets what was packed.
@@ -90,7 +96,7 @@ struct PlanPacker {
     case .solid: texels.append(plan.solids[Int(paint)])
     case .gradient: pack(plan.gradients[Int(paint)], tile)
     case .image: packImage(Int(paint), tile)
-    case .layer: break
+    case .layer: pack(plan.layers[Int(paint)], tile)
     }
   }
 
@@ -100,6 +106,16 @@ struct PlanPacker {
     texels.append(
       SIMD4(Float(ramp.pieces), Float(ramp.buckets), gradient.scale, gradient.offset))
     if gradient.form != .linear { texels.append(Self.line(gradient.y, tile, 0)) }
+  }
+
+  private mutating func pack(_ sampling: FramePlan.LayerSampling, _ tile: FramePlan.Tile) {
+    let place = places[Int(sampling.layer)]
+    texels.append(
+      SIMD4(
+        Float(sampling.x - tile.x), Float(sampling.y - tile.y), Float(place.width),
+        Float(place.height)))
+    texels.append(SIMD4(Float(place.x), Float(place.y), 0, 0))
+    if let tint = sampling.tint { texels.append(tint) }
   }
 
   private mutating func pack(_ index: Int32, block: Int32, _ tile: FramePlan.Tile) {

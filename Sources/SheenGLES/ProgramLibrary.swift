@@ -11,6 +11,7 @@ final class ProgramLibrary {
   private static let mostPrograms = 256
 
   private let specialization: Specialization
+  private let isExact: Bool
   private var interpreters: [Int: GLProgram] = [:]
   private var specialized: [[Int32]: GLProgram] = [:]
   /// Pixels times steps drawn by the interpreter, by list.
@@ -21,7 +22,9 @@ final class ProgramLibrary {
   /// - Parameters:
   ///   - specialization: When lists of steps get a program of their own.
   ///   - isSoftware: Whether a CPU draws, which makes the interpreter slow: it executes every branch.
-  init(_ specialization: Specialization, isSoftware: Bool) {
+  ///   - isExact: Whether colours are drawn as they are, not rounded to eight bits.
+  init(_ specialization: Specialization, isSoftware: Bool, isExact: Bool = false) {
+    self.isExact = isExact
     self.specialization = specialization == .automatic && !isSoftware ? .never : specialization
   }
 
@@ -42,7 +45,7 @@ final class ProgramLibrary {
     if let program = specialized[codes] { return program }
     guard isWorthCompiling(codes, pixels) else { return try interpreter(StepCode.depth(of: codes)) }
     if specialized.count >= Self.mostPrograms { specialized.removeAll() }
-    let program = try GLProgram(.specialized(codes))
+    let program = try GLProgram(.specialized(codes, isExact: isExact))
     specialized[codes] = program
     return program
   }
@@ -64,7 +67,7 @@ final class ProgramLibrary {
     var registers = 4
     while registers < depth { registers *= 2 }
     if let program = interpreters[registers] { return program }
-    let program = try GLProgram(.interpreter(depth: registers))
+    let program = try GLProgram(.interpreter(depth: registers, isExact: isExact))
     interpreters[registers] = program
     return program
   }

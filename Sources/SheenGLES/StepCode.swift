@@ -50,7 +50,9 @@ struct StepCode {
     if hasCoverage { source |= ShaderConstants.sourceCoverage }
     if hasCoverage, isPath { source |= ShaderConstants.sourcePath }
     switch kind {
-    case .solid, .layer: break
+    case .solid: break
+    case .layer:
+      if plan.layers[Int(paint)].tint != nil { source |= ShaderConstants.sourceTinted }
     case .gradient:
       let gradient = plan.gradients[Int(paint)]
       source |= gradient.extend.shaderCode << ShaderConstants.sourceExtendShift

@@ -24,12 +24,24 @@ import Testing
     }
   }
 
+  @Test func bytesOfEffectsDoNotDependOnThreads() throws {
+    let renderers = [CPURenderer(threads: 2), CPURenderer(threads: 7)]
+    for seed in 0..<100 as Range<UInt64> {
+      let list = RandomDisplayList.make(seed: seed, effects: true)
+      let one = try Self.draw(list)
+      for renderer in renderers {
+        #expect(try renderer.picture(of: list) == one, "seed \(seed), \(renderer.summary)")
+      }
+    }
+  }
+
   /// Draws a chain of changing lists with damage and each list afresh.
-  @Test func bytesDoNotDependOnDamage() throws {
+  @Test(arguments: [false, true])
+  func bytesDoNotDependOnDamage(effects: Bool) throws {
     let renderer = CPURenderer(threads: 1)
     for seed in 0..<300 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
-      var list = RandomDisplayList.make(seed: seed)
+      var list = RandomDisplayList.make(seed: seed, effects: effects)
       let planner = FramePlanner()
       var target = Pixmap(width: list.pixelWidth, height: list.pixelHeight)
       try renderer.render(try planner.plan(list), into: &target)
@@ -44,11 +56,12 @@ import Testing
   }
 
   /// The same with what groups cover known beforehand, so that the planner passes over some.
-  @Test func bytesDoNotDependOnKnownExtents() throws {
+  @Test(arguments: [false, true])
+  func bytesDoNotDependOnKnownExtents(effects: Bool) throws {
     let renderer = CPURenderer(threads: 1)
     for seed in 0..<300 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
-      var list = RandomDisplayList.make(seed: seed)
+      var list = RandomDisplayList.make(seed: seed, effects: effects)
       list.items = Mutation.withExtents(list.items)
       let planner = FramePlanner()
       var target = Pixmap(width: list.pixelWidth, height: list.pixelHeight)

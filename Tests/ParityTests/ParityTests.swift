@@ -31,9 +31,22 @@ import Testing
     try check((5000..<5040).map { UInt64($0) }, gl)
   }
 
-  private func check(_ seeds: [UInt64], _ gl: any Renderer) throws {
+  @Test(arguments: 0..<8)
+  func randomEffectsAgree(part: Int) throws {
+    guard let gl = try TestRenderers.make("software") else { return }
+    try check(Self.seeds(part, of: 800), gl, effects: true)
+  }
+
+  /// Programs that draw layers, compiled for every signature that occurs.
+  @Test func specializedProgramsAgreeOnEffects() throws {
+    guard try TestRenderers.make("software") != nil else { return }
+    let gl = try GLESRenderer(.software, specialization: .always)
+    try check((6000..<6030).map { UInt64($0) }, gl, effects: true)
+  }
+
+  private func check(_ seeds: [UInt64], _ gl: any Renderer, effects: Bool = false) throws {
     for seed in seeds {
-      let list = RandomDisplayList.make(seed: seed)
+      let list = RandomDisplayList.make(seed: seed, effects: effects)
       let agreement = try agreement(list, gl)
       guard !agreement.isParity else { continue }
       let smallest = ListShrinker.smallest(of: list) { candidate in

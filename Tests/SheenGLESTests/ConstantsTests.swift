@@ -17,7 +17,7 @@ import Testing
   @Test func paintsAreThePlansRawValues() {
     let pairs: [(FramePlan.PaintKind, Int32)] = [
       (.solid, ShaderConstants.paintSolid), (.gradient, ShaderConstants.paintGradient),
-      (.image, ShaderConstants.paintImage),
+      (.image, ShaderConstants.paintImage), (.layer, ShaderConstants.paintLayer),
     ]
     for (paint, constant) in pairs { #expect(Int32(paint.rawValue) == constant) }
     #expect(FramePlan.PaintKind(rawValue: UInt8(pairs.count)) == nil)

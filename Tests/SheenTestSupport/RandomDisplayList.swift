@@ -9,16 +9,21 @@ package struct RandomDisplayList {
   var random: SeededGenerator
   private var nextID: UInt64 = 0
   private let images: [ImageBuffer]
+  /// Whether items have blurs, shadows, thresholds and backdrops.
+  private let hasEffects: Bool
 
-  private init(seed: UInt64) {
+  private init(seed: UInt64, hasEffects: Bool) {
+    self.hasEffects = hasEffects
     random = SeededGenerator(seed: seed)
     var pictures = SeededGenerator(seed: seed ^ 0xabcd)
     images = (0..<2).map { _ in ImageBuffer(.noise(using: &pictures)) }
   }
 
   /// The list of a seed.
-  package static func make(seed: UInt64) -> DisplayList {
-    var maker = RandomDisplayList(seed: seed)
+  ///
+  /// - Parameter effects: Whether items have blurs, shadows, thresholds and backdrops too.
+  package static func make(seed: UInt64, effects: Bool = false) -> DisplayList {
+    var maker = RandomDisplayList(seed: seed, hasEffects: effects)
     let random = maker.random.pick([1.0, 1, 1.5, 2, 3])
     let size = Size(
       maker.random.number(1...Double(140 / random)), maker.random.number(1...Double(50 / random)))
@@ -54,6 +59,7 @@ package struct RandomDisplayList {
     item.isIsolated = isGroup && random.chance(0.1)
     if random.chance(0.1) { item.blend = random.pick(Blend.allCases) }
     if random.chance(0.06) { item.filter = filter() }
+    if hasEffects { addEffects(to: &item) }
     if random.chance(0.15), item.isModest { item.perspective = perspective(in: size) }
     return item
   }
@@ -161,6 +167,8 @@ package struct RandomDisplayList {
       return about(
         Affine(a: 1, b: random.number(-1...1), c: random.number(-1...1), d: 1, tx: 0, ty: 0))
     default:
+      // A blur of what is magnified a hundred thousand times takes long, and shows one colour.
+      if hasEffects { return about(.scale(-1, 0.5)) }
       return random.pick([
         .scale(0, 1), .scale(1e-7, 1e-7), .scale(1e5, 1e5), about(.scale(-1, 1)),
         about(.rotation(radians: 0.001)),
@@ -169,6 +177,9 @@ package struct RandomDisplayList {
   }
 
   private mutating func paint(_ rect: Rect) -> Paint {
+    if hasEffects, random.chance(0.1) {
+      return .backdrop(Backdrop(radius: random.pick([0, 1.5, random.number(0...9)])))
+    }
     switch random.integer(0...5) {
     case 0, 1: return .solid(color())
     case 2, 3: return gradient(rect)

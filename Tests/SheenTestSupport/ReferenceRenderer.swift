@@ -61,12 +61,7 @@ package struct ReferenceRenderer {
     switch item.content {
     case .group(let children): color = composite(children, transform, p, onto: .zero)
     case .fill(let shape, let paint):
-      let share =
-        switch (shape, transform.affine) {
-        case (.rect(let rect), let affine?): coverage(rect, affine, p)
-        case (.rect(let rect), nil): area(Outline(rect), transform).coverage(ofPixelAt: p)
-        case (.path(let outline), _): area(outline, transform).coverage(ofPixelAt: p)
-        }
+      let share = coverage(of: shape, transform, p)
       color = share > 0 ? self.color(of: paint, transform, p) * share : .zero
     }
     if let filter = item.filter { color = Self.filtered(color, filter) }
@@ -77,6 +72,15 @@ package struct ReferenceRenderer {
       color *= mask.isInverted ? 1 - value : value
     }
     return color
+  }
+
+  /// The share of a pixel that a shape covers.
+  mutating func coverage(of shape: Shape, _ transform: Projection, _ p: Point) -> Double {
+    switch (shape, transform.affine) {
+    case (.rect(let rect), let affine?): coverage(rect, affine, p)
+    case (.rect(let rect), nil): area(Outline(rect), transform).coverage(ofPixelAt: p)
+    case (.path(let outline), _): area(outline, transform).coverage(ofPixelAt: p)
+    }
   }
 
   /// max(0, clamp(½ − d₁) + clamp(½ − d₂) − 1) for both pairs of edges, d outward in pixels.
@@ -113,7 +117,7 @@ package struct ReferenceRenderer {
     return area
   }
 
-  private mutating func color(
+  mutating func color(
     of paint: Paint, _ transform: Projection, _ p: Point
   ) -> SIMD4<Double> {
     switch paint {
