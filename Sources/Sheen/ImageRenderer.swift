@@ -64,7 +64,7 @@ public final class ImageRenderer<Content: View> {
     let catalog = try AssetCatalog(paths: assets)
     var configuration = HostConfiguration(
       size: Size(0, 0), scale: Double(scale), assets: catalog)
-    configuration.shaders = try ShaderFiles(paths: assets.flatMap { ShaderSource.paths(in: $0) })
+    configuration.shaders = try ShaderFiles(paths: assets.flatMap { GLSLSource.paths(in: $0) })
     let measured = try ViewHost(content, configuration: configuration).sizeThatFits(proposedSize)
     guard measured.width > 0, measured.height > 0 else { throw ImageRendererError.noSize }
     configuration.size = measured

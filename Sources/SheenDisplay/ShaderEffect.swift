@@ -31,7 +31,7 @@ package struct ShaderEffect: Hashable, Sendable {
   /// What the function is used for.
   package var kind: Kind
   /// The text the function is part of.
-  package var source: ShaderSource
+  package var source: GLSLSource
   /// The function's name.
   package var function: String
   /// Its own arguments.
@@ -48,7 +48,7 @@ package struct ShaderEffect: Hashable, Sendable {
 
   /// Makes an effect.
   package init(
-    _ kind: Kind, _ function: String, of source: ShaderSource, arguments: [Argument] = [],
+    _ kind: Kind, _ function: String, of source: GLSLSource, arguments: [Argument] = [],
     frame: Rect, reach: Size = Size(0, 0), time: Double = 0, scale: Double = 1
   ) {
     self.kind = kind
@@ -63,7 +63,7 @@ package struct ShaderEffect: Hashable, Sendable {
 }
 
 /// A text in GLSL.
-package struct ShaderSource: Hashable, Sendable {
+package struct GLSLSource: Hashable, Sendable {
   /// The file as errors name it.
   package var name: String
   /// The text.

@@ -7,7 +7,7 @@ internal import SheenShaders
 final class EffectPrograms {
   private struct Key: Hashable {
     var kind: ShaderEffect.Kind
-    var source: ShaderSource
+    var source: GLSLSource
     var function: String
     var arguments: [ProgramSource.EffectArgument]
   }
@@ -86,7 +86,7 @@ private struct DriverLog {
   /// The first error, led back to a scene's text.
   ///
   /// What goes wrong behind the text, for want of a brace, is told of its last line.
-  func error(in source: ShaderSource) -> RenderError {
+  func error(in source: GLSLSource) -> RenderError {
     for message in messages {
       // Mesa: `0:12(5): error: …`; NVIDIA: `0(12) : error C0000: …`; others: `ERROR: 0:12: …`.
       let form =
@@ -102,7 +102,7 @@ private struct DriverLog {
   }
 }
 
-extension ShaderSource {
+extension GLSLSource {
   /// The number of the last line, from 1.
   fileprivate var lastLine: Int {
     let breaks = text.utf8.count { $0 == 0x0a }

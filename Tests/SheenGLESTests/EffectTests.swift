@@ -32,7 +32,7 @@ import Testing
     reach: Size = Size(0, 0), frame: Rect = Rect(0, 0, 70, 40)
   ) -> ShaderEffect {
     ShaderEffect(
-      kind, "f", of: ShaderSource(name: "f.glsl", text: text), arguments: arguments, frame: frame,
+      kind, "f", of: GLSLSource(name: "f.glsl", text: text), arguments: arguments, frame: frame,
       reach: reach, time: 1.25, scale: 2)
   }
 

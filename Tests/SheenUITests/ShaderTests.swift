@@ -23,16 +23,16 @@ import Testing
     vec4 dots(vec2 position) { return vec4(1.0); }
     vec4 plain(vec2 position, vec4 color) { return color; }
     """
-  private static let other = ShaderSource(
+  private static let other = GLSLSource(
     name: "other.glsl", text: "/* u_time */ vec4 spots(vec2 p, highp float r) { return vec4(r); }")
 
   private func host(
-    _ view: some View, _ sources: [ShaderSource]? = nil, size: Size = Size(40, 20),
+    _ view: some View, _ sources: [GLSLSource]? = nil, size: Size = Size(40, 20),
     skips: Bool = false
   ) -> ViewHost {
     SheenUITests.host(view, size: size) {
       $0.shaders = ShaderFiles(
-        sources ?? [ShaderSource(name: "a.glsl", text: Self.text), Self.other], areSkipped: skips)
+        sources ?? [GLSLSource(name: "a.glsl", text: Self.text), Self.other], areSkipped: skips)
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     return try #require(item.shader)
   }
 
-  private func problem(_ view: some View, _ sources: [ShaderSource]? = nil) -> String {
+  private func problem(_ view: some View, _ sources: [GLSLSource]? = nil) -> String {
     do {
       _ = try host(view, sources).displayList(at: 0)
       return ""
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func fillsFollowTheTimeToo() throws {
-    let source = ShaderSource(name: "t", text: "vec4 f(vec2 p) { return vec4(u_time); }")
+    let source = GLSLSource(name: "t", text: "vec4 f(vec2 p) { return vec4(u_time); }")
     let host = host(Rectangle().fill(ShaderLibrary.f()), [source])
     #expect(try effect(host, at: 1.75).time == 1.75)
     #expect(host.nextChange(after: 1.75) == 1.75)
@@ -222,11 +222,11 @@ import Testing
 
   @Test func namesOfSheensOwnAndNamesGivenTwice() {
     let text = "vec4 f(vec2 p, vec4 c) { return c; }"
-    let own = ShaderSource(name: "own.glsl", text: text + "\nvoid main() {}")
+    let own = GLSLSource(name: "own.glsl", text: text + "\nvoid main() {}")
     #expect(
       problem(box.colorEffect(ShaderLibrary.f()), [own])
         == "own.glsl:2: main is a name of Sheen's own; choose another one")
-    let twice = ["a.glsl", "b.glsl"].map { ShaderSource(name: $0, text: text) }
+    let twice = ["a.glsl", "b.glsl"].map { GLSLSource(name: $0, text: text) }
     #expect(
       problem(box.colorEffect(ShaderLibrary.f()), twice)
         == "a.glsl:1: f is in a.glsl and b.glsl; give one of them another name")
@@ -239,7 +239,7 @@ import Testing
       """
     let drawn = try effect(
       host(
-        box.colorEffect(ShaderLibrary.f(.float(2))), [ShaderSource(name: "o.glsl", text: text)]))
+        box.colorEffect(ShaderLibrary.f(.float(2))), [GLSLSource(name: "o.glsl", text: text)]))
     #expect(drawn.arguments == [.vector([2])])
   }
 }

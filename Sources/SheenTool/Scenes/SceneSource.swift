@@ -60,7 +60,7 @@ struct SceneFiles: Sendable {
     files = [file]
     let folder = (path as NSString).deletingLastPathComponent
     // Names stay as they would be typed: beside ripple.swift lies ripple.glsl.
-    shaders = ShaderSource.paths(in: folder.isEmpty ? "." : folder).map {
+    shaders = GLSLSource.paths(in: folder.isEmpty ? "." : folder).map {
       folder.isEmpty ? String($0.dropFirst(2)) : $0
     }
     do {
@@ -99,7 +99,7 @@ struct SceneFiles: Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if !isFolder.boolValue {
         if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
-        if ShaderSource.isName(name) { shaders.append(path) }
+        if GLSLSource.isName(name) { shaders.append(path) }
       } else if name.hasSuffix(".xcassets") {
         catalogs.append(path)
       } else {

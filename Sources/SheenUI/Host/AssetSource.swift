@@ -55,7 +55,7 @@ final class AssetLookup: @unchecked Sendable {
   /// What went wrong first.
   private(set) var problem: SceneError?
   /// The texts beside the scene that functions in GLSL are looked up in.
-  let shaderSources: [ShaderSource]
+  let shaderSources: [GLSLSource]
   /// Whether effects in GLSL are left out.
   let skipsShaders: Bool
   /// What has been looked through so far.

@@ -64,15 +64,15 @@ extension AssetLookup {
   private func texts(of library: ShaderLibrary) throws(SceneError) -> [ShaderText] {
     let place = library.place
     if let known = shaderTexts[place] { return known }
-    var sources: [ShaderSource] = []
+    var sources: [GLSLSource] = []
     switch place {
     case .scene: sources = shaderSources
-    case .text(let text): sources = [ShaderSource(name: "data", text: text)]
+    case .text(let text): sources = [GLSLSource(name: "data", text: text)]
     case .path(let path):
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      for path in exists && isFolder.boolValue ? ShaderSource.paths(in: path) : [path] {
-        sources.append(try ShaderSource(path: path))
+      for path in exists && isFolder.boolValue ? GLSLSource.paths(in: path) : [path] {
+        sources.append(try GLSLSource(path: path))
       }
     }
     let texts = sources.map { ShaderText($0) }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import SheenDisplay
 
-extension ShaderSource {
+extension GLSLSource {
   /// The text in a file, named by its path.
   ///
   /// - Throws: `SceneError.shader` where it cannot be read as text.
@@ -32,12 +32,12 @@ extension ShaderSource {
 /// What scenes are given to look functions in GLSL up in.
 package struct ShaderFiles: Hashable, Sendable {
   /// The texts beside the scene.
-  package var sources: [ShaderSource]
+  package var sources: [GLSLSource]
   /// Whether effects are left out, and what they are not looked at for.
   package var areSkipped: Bool
 
   /// Makes files.
-  package init(_ sources: [ShaderSource] = [], areSkipped: Bool = false) {
+  package init(_ sources: [GLSLSource] = [], areSkipped: Bool = false) {
     self.sources = sources
     self.areSkipped = areSkipped
   }
@@ -48,6 +48,6 @@ package struct ShaderFiles: Hashable, Sendable {
   package init(paths: [String], areSkipped: Bool = false) throws(SceneError) {
     self.init(areSkipped: areSkipped)
     guard !areSkipped else { return }
-    for path in paths { sources.append(try ShaderSource(path: path)) }
+    for path in paths { sources.append(try GLSLSource(path: path)) }
   }
 }

@@ -3,7 +3,7 @@ internal import SheenDisplay
 /// The functions that a text in GLSL defines, as far as they can be told without compiling it.
 struct ShaderText: Sendable {
   /// The text.
-  let source: ShaderSource
+  let source: GLSLSource
   /// Its functions, in order.
   private(set) var functions: [Function] = []
   /// Whether it depends on the scene's time.
@@ -31,7 +31,7 @@ struct ShaderText: Sendable {
   }
 
   /// Looks through a text.
-  init(_ source: ShaderSource) {
+  init(_ source: GLSLSource) {
     self.source = source
     let tokens = Self.tokens(source.text)
     usesTime = tokens.contains { $0.text == "u_time" }
