@@ -83,7 +83,7 @@ struct FrameTables {
 extension FrameTables {
   /// Opens a plan's arrays for the time of one call.
   ///
-  /// - Parameter made: The layers of the frame, by the numbers of their passes.
+  /// The layers made so far have the numbers of their passes.
   static func withTables(
     of plan: FramePlan, _ made: [LayerImage], _ body: (FrameTables) -> Void
   ) {

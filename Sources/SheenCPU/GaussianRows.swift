@@ -17,12 +17,8 @@ struct Taps {
   }
 }
 
-/// Gathers the points of one row.
-///
-/// - Parameters:
-///   - source: The row's pixels, `available` columns of the frame.
-///   - points: The points to gather.
-///   - edges: Whether the first and last of `source` go on outside.
+/// Gathers the points of one row from its pixels, those of the columns `available`; with `edges` the first
+/// and last of them go on outside.
 @inline(never)
 func gatherRow(
   _ source: UnsafeMutablePointer<SIMD4<Float>>, _ available: Range<Int>,
@@ -69,11 +65,8 @@ func gatherRow(
 
 /// Gathers one row of points from rows of pixels, or interpolates one row of pixels from rows of points.
 ///
-/// - Parameters:
-///   - source: The rows, `available` of the frame or of the points.
-///   - first: The row of the first tap.
-///   - edges: Whether the first and last row of `source` go on outside.
-///   - count: The number of columns, rounded up to whole fours in both images.
+/// The rows are those `available`, and with `edges` the first and last of them go on outside; `first` is
+/// that of the first tap. Columns are rounded up to whole fours in both images.
 @inline(never)
 func gatherColumns(
   _ source: LayerImage, _ available: Range<Int>, from first: Int,
@@ -94,12 +87,8 @@ func gatherColumns(
   }
 }
 
-/// Interpolates one row of pixels from the points of the row.
-///
-/// - Parameters:
-///   - source: The points, the first of which is two before the one at or before the first pixel.
-///   - first: The first pixel's place after that point.
-///   - weights: Six for each place between two points.
+/// Interpolates one row of pixels from its points, the first of which is two before the one at or before
+/// the first pixel; that pixel lies `first` places after its point. There are six weights for each place.
 @inline(never)
 func interpolateRow(
   _ source: UnsafeMutablePointer<SIMD4<Float>>, to target: UnsafeMutablePointer<SIMD4<Float>>,

@@ -24,20 +24,23 @@ struct BlurExtent {
   ///   - region: What of the frame is looked at.
   init(contentOf item: DisplayItem, _ transform: Projection, in region: PixelRect) {
     let blur = item.blur ?? Blur(radius: 0)
-    self.init(radius: blur.radius, transform, in: region, threshold: item.threshold) {
+    let isOpaque = blur.isOpaque && blur.radius > 0
+    let deviations = transform.deviations(of: blur.radius) { PixelExtent.middle(ofContent: item) }
+    self.init(deviations, in: region, threshold: item.threshold) {
       PixelExtent.rect(ofContent: item, transform, in: $0)
     } border: {
-      blur.isOpaque ? PixelExtent.opaque(item, transform, in: $0) : nil
+      isOpaque ? PixelExtent.opaque(item, transform, in: $0) : nil
     }
   }
 
-  /// The extent of an item's shadow.
-  ///
-  /// - Parameter transform: That of the shadow: the item's, moved by the offset.
+  /// The extent of an item's shadow; the transform is the item's, moved by the offset.
   init(
     shadow: DropShadow, of item: DisplayItem, _ transform: Projection, in region: PixelRect
   ) {
-    self.init(radius: shadow.radius, transform, in: region) {
+    let deviations = transform.deviations(of: shadow.radius) {
+      PixelExtent.middle(ofContent: item)
+    }
+    self.init(deviations, in: region) {
       PixelExtent.rect(withoutShadow: item, transform, in: $0)
     } border: { _ in
       nil
@@ -50,7 +53,9 @@ struct BlurExtent {
     frame: PixelRect
   ) {
     let shown = PixelExtent.rect(of: shape, transform, in: region)
-    let deviations = transform.deviations(of: backdrop.radius, around: shown)
+    let deviations = transform.deviations(of: backdrop.radius) {
+      shape.bounds.point(atFraction: 0.5, 0.5)
+    }
     x = GaussianSpan(deviation: deviations.x)
     y = GaussianSpan(deviation: deviations.y)
     result = shown
@@ -67,19 +72,17 @@ struct BlurExtent {
   }
 
   private init(
-    radius: Double, _ transform: Projection, in region: PixelRect,
-    threshold: AlphaThreshold? = nil, content: (PixelRect) -> PixelRect,
+    _ deviations: (x: Double, y: Double), in region: PixelRect, threshold: AlphaThreshold? = nil,
+    content: (PixelRect) -> PixelRect,
     border: (PixelRect) -> (inside: PixelRect, shown: PixelRect)?
   ) {
-    let seen = content(region)
-    let deviations = transform.deviations(of: radius, around: seen.isEmpty ? region : seen)
     x = GaussianSpan(deviation: deviations.x)
     y = GaussianSpan(deviation: deviations.y)
     // An edge is found from the pixels around.
     let margin = threshold == nil ? 0 : 1
     let (columns, rows) = (x.reach + margin, y.reach + margin)
     let wide = region.dilated(columns, rows)
-    if let edges = border(wide) {
+    if let edges = border(wide), !edges.inside.isEmpty {
       result = edges.shown.intersection(region)
       self.border = edges.inside
       source =

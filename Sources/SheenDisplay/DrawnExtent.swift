@@ -74,7 +74,7 @@ package struct DrawnExtent: Hashable, Sendable {
 
   /// Extends the rectangle as far as a blur reaches.
   ///
-  /// A wide blur reaches 3½ deviations and three steps of at most 0.8 of it.
+  /// A wide blur reaches four deviations and three steps of at most two thirds of it.
   private mutating func blur(_ radius: Double) {
     guard self != .nothing else { return }
     let reach = radius > 0 ? 6 * radius : 0

@@ -15,17 +15,18 @@ struct GaussianSpan: Equatable {
   let radius: Int
 
   /// The deviation of the interpolation in steps: wide enough that what the grid of points aliases stays
-  /// below a thousandth, exp(−2π² · 0.64 · share), where share is what the gathering has of the variance.
+  /// below 1.2·10⁻⁴, exp(−2π² · 0.64 · share), where share is what the gathering has of the variance, at
+  /// least 0.71.
   private static let interpolation = 0.8
   /// The points on either side that a pixel is interpolated from.
   static let points = 3
-  /// Where a Gaussian ends, in deviations; the rest is 5·10⁻⁴ of it.
-  private static let end = 3.5
+  /// Where a Gaussian ends, in deviations; the rest is 6·10⁻⁵ of it.
+  private static let end = 4.0
 
   init(deviation: Double) {
     self.deviation = min(max(deviation, 0), Blur.largestDeviation)
     var step = 1
-    while self.deviation >= 2.5 * Double(step) { step *= 2 }
+    while self.deviation >= 3 * Double(step) { step *= 2 }
     self.step = step
     let spread = Self.gatheringDeviation(self.deviation, step)
     radius = Int((Self.end * spread).rounded(.up))
@@ -80,24 +81,17 @@ struct GaussianSpan: Equatable {
 }
 
 extension Projection {
-  /// The standard deviations, in pixels along each axis, of a round Gaussian of a radius in points.
-  ///
-  /// - Parameters:
-  ///   - radius: The standard deviation in points.
-  ///   - pixels: Where the map takes what is blurred; in perspective its middle counts.
-  func deviations(of radius: Double, around pixels: PixelRect) -> (x: Double, y: Double) {
-    let map = affine ?? derivative(amid: pixels)
+  /// The standard deviations, in pixels along each axis, of a round Gaussian of a radius in points; in
+  /// perspective those in the middle of what is blurred.
+  func deviations(of radius: Double, amid middle: () -> Point?) -> (x: Double, y: Double) {
+    guard let map = affine ?? middle().flatMap({ derivative(inFront: $0) }) else { return (0, 0) }
     let x = (map.a * map.a + map.c * map.c).squareRoot() * radius
     let y = (map.b * map.b + map.d * map.d).squareRoot() * radius
     return (x.isFinite ? x : 0, y.isFinite ? y : 0)
   }
 
-  private func derivative(amid pixels: PixelRect) -> Affine {
-    let middle = Point(
-      Double(pixels.x) + Double(pixels.width) / 2, Double(pixels.y) + Double(pixels.height) / 2)
-    guard let point = inverse?.image(of: middle), distance(of: point) >= Self.nearest else {
-      return .scale(0, 0)
-    }
-    return derivative(at: point)
+  /// The affine map that is closest near a point; `nil` for one behind the eye.
+  private func derivative(inFront point: Point) -> Affine? {
+    distance(of: point) >= Self.nearest ? derivative(at: point) : nil
   }
 }

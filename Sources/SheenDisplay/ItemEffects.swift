@@ -8,7 +8,7 @@ package struct Blur: Hashable, Sendable {
   ///
   /// On the pixel grid the blur is separable: where the item's transform makes the round Gaussian a
   /// slanted ellipse, each axis gets the deviation the ellipse has along it. In perspective the
-  /// transform counts as it is at the middle of what shows. More than `largestDeviation` pixels count as
+  /// transform counts as it is at the middle of the content, a blur's width being one everywhere. More than `largestDeviation` pixels count as
   /// that many.
   package var radius: Double
   /// Whether the borders of the content's rectangle go on outside it, so that what was opaque stays

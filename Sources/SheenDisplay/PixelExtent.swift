@@ -34,7 +34,7 @@ enum PixelExtent {
   static func rect(
     withoutShadow item: DisplayItem, _ transform: Projection, in region: PixelRect
   ) -> PixelRect {
-    if item.blur == nil, item.threshold == nil {
+    guard item.needsContentLayer else {
       return rect(ofContent: item, transform, in: region)
     }
     return BlurExtent(contentOf: item, transform, in: region).result
@@ -69,6 +69,25 @@ enum PixelExtent {
     guard !rows.isEmpty else { return PixelRect(columns: 0..<0, rows: 0..<0) }
     return PixelRect(
       columns: quad.extent(rows: rows, columns: region.columns).outer, rows: rows)
+  }
+
+  /// The middle of the rectangle around an item's content, in the item's own coordinates.
+  static func middle(ofContent item: DisplayItem) -> Point? {
+    var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
+    func add(_ item: DisplayItem, _ map: Projection) {
+      switch item.content {
+      case .group(let children): for child in children { add(child, map * child.map) }
+      case .fill(let shape, _):
+        for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
+          let corner = map * shape.bounds.point(atFraction: x, y)
+          low = Point(min(low.x, corner.x), min(low.y, corner.y))
+          high = Point(max(high.x, corner.x), max(high.y, corner.y))
+        }
+      }
+    }
+    add(item, .identity)
+    let middle = Point((low.x + high.x) / 2, (low.y + high.y) / 2)
+    return middle.x.isFinite && middle.y.isFinite ? middle : nil
   }
 
   /// The rectangle of an item that an opaque blur fills: the pixels wholly inside the content's

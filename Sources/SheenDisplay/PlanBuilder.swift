@@ -62,7 +62,7 @@ struct PlanBuilder {
     guard item.map.isFinite, item.opacity.isFinite else {
       throw .notFinite("the transform or opacity of item \(item.id.rawValue)")
     }
-    if item.needsLayers { try item.checkEffects() }
+    try item.checkEffects()
     guard item.opacity > 0 else { return }
     let transform = base * item.map
     guard transform.isFinite else {
@@ -187,10 +187,8 @@ struct PlanBuilder {
     }
   }
 
-  /// The single shape an item without a mask amounts to, if it is one.
-  ///
-  /// - Parameter isInside: Whether the item is not the one at hand, but one inside it; then it must not
-  ///   show what lies below.
+  /// The single shape an item without a mask amounts to, if it is one; of items inside the one at hand
+  /// none that shows what lies below it.
   private func primitive(
     of item: DisplayItem, _ base: Projection, folding: Bool, isInside: Bool = false
   ) -> Primitive? {

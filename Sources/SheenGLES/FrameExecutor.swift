@@ -68,7 +68,7 @@ final class FrameExecutor {
     let places = try layers.begin(plan.passes)
     for (pass, place) in zip(plan.passes, places) {
       var packer = try packer(of: pass.plan, layers: places)
-      try layers.make(pass, at: place, values: &values) {
+      try layers.make(pass, at: place) {
         (tiles: Range<Int>, target: inout LayerBand) throws(RenderError) in
         var first = tiles.lowerBound
         while first < tiles.upperBound {

@@ -15,6 +15,7 @@ final class LayerMaker {
   /// The functions of scenes.
   private let effects = EffectPrograms()
   private let triangle = GLHandle(.vertexArray)
+  private var weights: ValuesTexture
   private var atlas = FloatImage()
   private var drawn = FloatImage()
   private var gathered = FloatImage()
@@ -27,6 +28,7 @@ final class LayerMaker {
   init(_ limits: GLESLimits) {
     limit = min(limits.largestTexture, limits.largestTarget)
     hasFloatTargets = limits.hasFloatTargets
+    weights = ValuesTexture(limit: limits.largestTexture)
   }
 
   private struct Programs {
@@ -58,17 +60,14 @@ final class LayerMaker {
     return placed.places
   }
 
-  /// Makes one layer.
-  ///
-  /// - Parameter draw: Draws a range of the plan's tiles.
+  /// Makes one layer; `draw` draws a range of the plan's tiles.
   func make(
-    _ pass: FramePlan.Pass, at place: LayerAtlas.Place, values: inout ValuesTexture,
+    _ pass: FramePlan.Pass, at place: LayerAtlas.Place,
     draw: (Range<Int>, inout LayerBand) throws(RenderError) -> Void
   ) throws(RenderError) {
     guard let programs else { return }
     let steps = PassSteps(pass)
-    try drawAndGather(steps, programs.gathering, &values, draw)
-    try values.upload(steps.weights)
+    try drawAndGather(steps, programs.gathering, draw)
     let (x, y) = (pass.blur.x, pass.blur.y)
     let (grid, blurredRect) = (pass.grid, pass.blurred)
     let (width, height) = (blurredRect.width, blurredRect.height)
@@ -125,7 +124,7 @@ final class LayerMaker {
   }
 
   private func drawAndGather(
-    _ steps: PassSteps, _ program: GLProgram, _ values: inout ValuesTexture,
+    _ steps: PassSteps, _ program: GLProgram,
     _ draw: (Range<Int>, inout LayerBand) throws(RenderError) -> Void
   ) throws(RenderError) {
     let (plan, rows, grid) = (steps.pass.plan, steps.pass.source.rows, steps.pass.grid)
@@ -145,7 +144,7 @@ final class LayerMaker {
         framebuffer: drawn.framebufferName, width: plan.width, height: (next - tileRow) * side,
         top: tileRow * side)
       try draw(tileRow * tilesInRow..<next * tilesInRow, &band)
-      try values.upload(steps.weights)
+      try weights.upload(steps.weights)
       let first = max(top, rows.lowerBound)
       let count = min(top + band.height, rows.upperBound) - first
       gathered.bindAsTarget(

@@ -41,9 +41,7 @@ struct PassSteps {
     }
   }
 
-  /// The points of a band of drawn rows.
-  ///
-  /// - Parameter band: The first row of it that counts.
+  /// The points of a band of drawn rows, from the band's row `band` on.
   func rowGathering(band: Int) -> Gathering {
     let (x, grid, source) = (pass.blur.x, pass.grid, pass.source)
     return Gathering(

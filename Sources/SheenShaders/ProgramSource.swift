@@ -37,9 +37,8 @@ package struct ProgramSource: Hashable, Sendable {
 
   /// The program that runs one list of steps, with as many registers as the list needs.
   ///
-  /// - Parameters:
-  ///   - codes: The list.
-  ///   - isExact: Whether colours are drawn as they are, not rounded to eight bits.
+  /// An exact one draws colours as they are, not rounded to eight bits.
+  ///
   /// - Precondition: Every pop and mask has its push.
   package static func specialized(_ codes: [Int32], isExact: Bool = false) -> ProgramSource {
     var depth = 1

@@ -262,6 +262,8 @@ extension DisplayItem {
 
   /// The pixels around all shapes inside; `nil` where blurs inside or slanted edges reach beyond them.
   fileprivate func pixels(_ transform: Projection) -> PixelRect? {
+    // The shadow is of the item's blur.
+    guard blur == nil || shadow == nil, threshold == nil || shadow == nil else { return nil }
     func isPlain(_ item: DisplayItem) -> Bool {
       guard case .group(let items) = item.content else { return item.hasNoEffect }
       return item.hasNoEffect && items.allSatisfy(isPlain)

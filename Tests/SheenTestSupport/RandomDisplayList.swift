@@ -19,9 +19,7 @@ package struct RandomDisplayList {
     images = (0..<2).map { _ in ImageBuffer(.noise(using: &pictures)) }
   }
 
-  /// The list of a seed.
-  ///
-  /// - Parameter effects: Whether items have blurs, shadows, thresholds and backdrops too.
+  /// The list of a seed; with effects items have blurs, shadows, thresholds and backdrops too.
   package static func make(seed: UInt64, effects: Bool = false) -> DisplayList {
     var maker = RandomDisplayList(seed: seed, hasEffects: effects)
     let random = maker.random.pick([1.0, 1, 1.5, 2, 3])
