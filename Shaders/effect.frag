@@ -1,6 +1,7 @@
 #version 300 es
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 
 // Runs a function of a scene for each pixel of a layer. ProgramSource puts the scene's text in the place of
 // the directive below and defines what is called, so that names of Sheen's own begin with sheen_; those

@@ -147,6 +147,7 @@ extension ShaderEffect.Argument {
     case .color(let color): return color.text
     case .numbers(let numbers): return list(numbers.map { "\($0)" })
     case .colors(let colors): return list(colors.map(\.text))
+    case .image(let image): return "image \(image.pixmap.width)×\(image.pixmap.height)"
     }
   }
 }

@@ -26,6 +26,8 @@ package struct ShaderEffect: Hashable, Sendable {
     case numbers([Double])
     /// Colours, premultiplied for the function.
     case colors([RGBA])
+    /// A picture, sampled by the function itself.
+    case image(ImageBuffer)
   }
 
   /// What the function is used for.
@@ -94,6 +96,7 @@ extension ShaderEffect.Argument {
     case .vector(let numbers), .numbers(let numbers): numbers
     case .color(let color): [color.red, color.green, color.blue, color.alpha]
     case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    case .image: []
     }
   }
 }

@@ -13,9 +13,18 @@ final class EffectPrograms {
   }
 
   private static let mostPrograms = 64
+  private static let mostPictures = 32
+  /// The pictures a function may be given: every device has 16 units, some are taken.
+  private static let mostImages = 12
 
   /// Those refused by the driver too, so that it is not asked in every frame.
   private var programs: [Key: Result<GLProgram, RenderError>] = [:]
+  private var pictures: [ImageBuffer: Picture] = [:]
+
+  /// A picture on the device.
+  private final class Picture {
+    let texture = GLHandle(.texture)
+  }
 
   /// Has a function make the pixels of a layer; whoever calls it draws all of the target's rectangle.
   ///
@@ -49,10 +58,54 @@ final class EffectPrograms {
     glUniform2i(program.uniform("sheen_origin"), GLint(origin.x), GLint(origin.y))
     glUniform2i(
       program.uniform("sheen_shift"), GLint(rect.x - source.x), GLint(rect.y - source.y))
+    try bindImages(of: effect, program)
     program.set(
       "sheen_positions", step.positions * .translation(Double(rect.x), Double(rect.y)))
     program.set(
       "sheen_places", Affine.translation(-Double(source.x), -Double(source.y)) * step.places)
+  }
+
+  /// Has the samplers of a function's pictures read them.
+  private func bindImages(of effect: ShaderEffect, _ program: GLProgram) throws(RenderError) {
+    var unit = GLint(TextureUnit.allCases.count)
+    let last = unit + GLint(Self.mostImages)
+    for case (let index, .image(let image)) in effect.arguments.enumerated() {
+      guard unit < last else {
+        throw .tooLarge("\(effect.function) is given more than \(Self.mostImages) images")
+      }
+      glActiveTexture(GLenum(GL_TEXTURE0 + unit))
+      try bindPicture(image)
+      glUniform1i(program.uniform(ProgramSource.sampler(ofArgument: index)), unit)
+      unit += 1
+    }
+  }
+
+  /// Binds a picture to the active unit, brought to the device when first needed.
+  private func bindPicture(_ image: ImageBuffer) throws(RenderError) {
+    if let known = pictures[image] {
+      return glBindTexture(GLenum(GL_TEXTURE_2D), known.texture.name)
+    }
+    if pictures.count >= Self.mostPictures { pictures.removeAll() }
+    let picture = Picture()
+    let pixmap = image.pixmap
+    let (width, height) = (GLsizei(pixmap.width), GLsizei(pixmap.height))
+    glBindTexture(GLenum(GL_TEXTURE_2D), picture.texture.name)
+    glTexStorage2D(GLenum(GL_TEXTURE_2D), 1, GLenum(GL_RGBA8), width, height)
+    for side in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(side), GL_CLAMP_TO_EDGE)
+    }
+    for filter in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(filter), GL_LINEAR)
+    }
+    glPixelStorei(GLenum(GL_UNPACK_ROW_LENGTH), GLint(pixmap.bytesPerRow / 4))
+    pixmap.withUnsafeBytes { bytes in
+      glTexSubImage2D(
+        GLenum(GL_TEXTURE_2D), 0, 0, 0, width, height, GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE),
+        bytes.baseAddress)
+    }
+    glPixelStorei(GLenum(GL_UNPACK_ROW_LENGTH), 0)
+    try checkGL("bringing a picture of \(width)×\(height) pixels to the device")
+    pictures[image] = picture
   }
 
   private func program(for effect: ShaderEffect) throws(RenderError) -> GLProgram {
@@ -130,6 +183,7 @@ extension ShaderEffect.Argument {
     case .color: .vector(4)
     case .numbers: .numbers
     case .colors: .colors
+    case .image: .image
     }
   }
 }
@@ -152,6 +206,7 @@ extension ShaderEffect {
       case .color(let color): heads.append(color.premultiplied)
       case .numbers(let numbers): enter(numbers.map { SIMD4(Float($0), 0, 0, 0) })
       case .colors(let colors): enter(colors.map(\.premultiplied))
+      case .image: heads.append(.zero)
       }
     }
     return heads + elements

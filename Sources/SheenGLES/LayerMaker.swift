@@ -116,7 +116,7 @@ final class LayerMaker {
     if let shader = pass.shader {
       atlas.bindAsTarget(x: place.x, y: place.y, width: place.width, height: place.height)
       blurred.bind(to: .source)
-      try effects.prepare(shader, pass.rect, at: (place.x, place.y), values: &values)
+      try effects.prepare(shader, pass.rect, at: (place.x, place.y), values: &weights)
       drawTriangle()
     }
     atlas.bind(to: .layers)

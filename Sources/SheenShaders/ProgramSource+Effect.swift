@@ -19,6 +19,8 @@ extension ProgramSource {
     case numbers
     /// A list of colours.
     case colors
+    /// A picture.
+    case image
 
     /// The argument as it is passed.
     fileprivate func expression(_ index: Int) -> String {
@@ -26,9 +28,13 @@ extension ProgramSource {
       case .vector(let count): "sheen_value(\(index)).\("xyzw".prefix(count))"
       case .numbers: "sheen_numbers(\(index))"
       case .colors: "sheen_colors(\(index))"
+      case .image: ProgramSource.sampler(ofArgument: index)
       }
     }
   }
+
+  /// What the sampler of a picture is called.
+  package static func sampler(ofArgument index: Int) -> String { "sheen_image_\(index)" }
 
   /// The program that runs a function of a scene.
   ///
@@ -59,9 +65,12 @@ extension ProgramSource {
     let stage = ShaderSource.effectFragment.defining(["SHEEN_RESULT \(result)"])
     let place = "#pragma sheen functions\n"
     let parts = stage.parts(around: place)
+    let samplers = arguments.indices.filter { arguments[$0] == .image }
+      .map { "uniform highp sampler2D \(sampler(ofArgument: $0));\n" }.joined()
     return ProgramSource(
       name: name, vertex: ShaderSource.presentVertex,
-      fragment: parts.before + "#line 1 0\n" + text.withoutVersion + "\n#line 1 1\n" + parts.after)
+      fragment: parts.before + samplers + "#line 1 0\n" + text.withoutVersion + "\n#line 1 1\n"
+        + parts.after)
   }
 }
 

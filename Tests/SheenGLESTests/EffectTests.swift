@@ -171,6 +171,20 @@ import Testing
     }
   }
 
+  @Test func picturesAreSampled() throws {
+    let text = """
+      vec4 f(vec2 p, sampler2D a, float k, in sampler2D b) {
+        vec2 size = vec2(textureSize(a, 0));
+        return p.y < 20.0 ? texture(a, p / size) * k : texture(b, p / vec2(70.0, 40.0));
+      }
+      """
+    let dark = ImageBuffer(Pixmap(width: 3, height: 3))
+    let drawn = try draw([
+      fill(text, [.image(ImageBuffer(picture)), .vector([0.5]), .image(dark)])
+    ])
+    expect(drawn) { x, y in y < 20 ? source(Int(x), Int(y)) * 0.5 : .zero }
+  }
+
   @Test func timeResolutionAndScale() throws {
     let text = """
       vec4 f(vec2 p) { return vec4(u_time / 2.0, u_resolution / vec2(100.0, 50.0), u_scale / 4.0); }

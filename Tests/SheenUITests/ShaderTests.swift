@@ -80,6 +80,20 @@ import Testing
     #expect(drawn.kind == .layer && drawn.reach == Size(3, 4))
   }
 
+  @Test func imagesAreTheirPixels() throws {
+    let source = GLSLSource(
+      name: "i.glsl", text: "vec4 f(vec2 p, vec4 c, sampler2D i) { return texture(i, p); }")
+    let view = box.colorEffect(ShaderLibrary.f(.image(Image(.swatch))))
+    #expect(try effect(host(view, [source])).arguments == [.image(TestAssets.swatch)])
+    let symbol = box.colorEffect(ShaderLibrary.f(.image(Image(systemName: "star"))))
+    #expect(
+      problem(symbol, [source])
+        == "f: an image argument is a picture, not a symbol; use another one")
+    #expect(
+      problem(box.colorEffect(ShaderLibrary.f(.image(Image("bage")))), [source])
+        .hasPrefix("no image named \"bage\""))
+  }
+
   @Test func fillsSpanTheirShape() throws {
     let drawn = try effect(
       host(Rectangle().fill(ShaderLibrary.dots()).frame(width: 20, height: 10)))

@@ -9,7 +9,13 @@ extension Shader {
     as kind: ShaderEffect.Kind, reach: CGSize = .zero, in environment: EnvironmentValues
   ) -> ResolvedShader? {
     guard let lookup = environment.assets, !lookup.skipsShaders else { return nil }
-    let arguments = arguments.map { $0.resolved(in: environment) }
+    let arguments = arguments.compactMap { $0.resolved(in: environment) }
+    guard arguments.count == self.arguments.count else {
+      // A name that is missing is noted before.
+      lookup.note(
+        .shader("\(function.name): an image argument is a picture, not a symbol; use another one"))
+      return nil
+    }
     let head = ShaderText.Function(
       name: function.name, result: kind.result,
       parameters: kind.parameters + arguments.map(\.parameter), line: 0)
@@ -82,8 +88,9 @@ extension AssetLookup {
 }
 
 extension Shader.Argument {
-  /// The argument in an environment; the bounding rectangle is still to come.
-  fileprivate func resolved(in environment: EnvironmentValues) -> ShaderEffect.Argument {
+  /// The argument in an environment; the bounding rectangle is still to come. `nil` for an image that is
+  /// no picture.
+  fileprivate func resolved(in environment: EnvironmentValues) -> ShaderEffect.Argument? {
     switch kind {
     case .vector(let numbers): .vector(numbers)
     case .numbers(let numbers): .numbers(numbers)
@@ -91,6 +98,7 @@ extension Shader.Argument {
     case .colors(let colors):
       .colors(colors.map { $0.rgba(in: environment) ?? .init(0, 0, 0, 0) })
     case .boundingRect: .vector([0, 0, 0, 0])
+    case .image(let image): image.picture(in: environment).map { .image($0.buffer) }
     }
   }
 }
@@ -103,6 +111,7 @@ extension ShaderEffect.Argument {
     case .color: "vec4"
     case .numbers: "FloatArray"
     case .colors: "ColorArray"
+    case .image: "sampler2D"
     }
   }
 }

@@ -59,6 +59,7 @@ extension ShaderEffect.Argument {
     case (.vector(let a), .vector(let b)), (.numbers(let a), .numbers(let b)): a.count == b.count
     case (.color, .color): true
     case (.colors(let a), .colors(let b)): a.count == b.count
+    case (.image(let a), .image(let b)): a == b
     default: false
     }
   }
@@ -69,10 +70,12 @@ extension ShaderEffect.Argument {
       case .vector(let numbers), .numbers(let numbers): numbers
       case .color(let color): color.animatableNumbers
       case .colors(let colors): colors.flatMap(\.animatableNumbers)
+      case .image: []
       }
     }
     set {
       switch self {
+      case .image: break
       case .vector: self = .vector(newValue)
       case .numbers: self = .numbers(newValue)
       case .color: self = .color(RGBA(animatable: newValue[...]))

@@ -42,6 +42,7 @@ extension Shader {
       case color(Color)
       case colors([Color])
       case boundingRect
+      case image(Image)
     }
 
     let kind: Kind
@@ -95,9 +96,9 @@ extension Shader {
     /// A `ColorArray`, read by `color_at(array, index)`.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(.colors(array)) }
 
-    /// Functions look at no other picture than the view.
-    @available(*, unavailable, message: "draw the image and apply layerEffect to it")
-    public static func image(_ image: Image) -> Argument { Argument(.numbers([])) }
+    /// A `sampler2D`: the picture, premultiplied, read by `texture(image, place)`, where (0, 0) is its
+    /// top left and (1, 1) its bottom right corner; it cannot be a symbol.
+    public static func image(_ image: Image) -> Argument { Argument(.image(image)) }
 
     /// GLSL has no bytes.
     @available(*, unavailable, message: "give the numbers as floatArray")
