@@ -1,6 +1,6 @@
 // Placeholder text with a band of light that runs over it.
 // Loops every 1.8 s.
-// sheen render ShimmerText.swift -o ShimmerText.apng --size 320x160 --background #101018
+// sheen render ShimmerText.swift -o ShimmerText.apng --size 320x160 --background "#101018"
 import SwiftUI
 
 struct Shimmer: ViewModifier {

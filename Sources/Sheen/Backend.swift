@@ -3,7 +3,7 @@ package import SheenDisplay
 
 /// What draws.
 public enum Backend: String, Sendable, CaseIterable {
-  /// Hardware OpenGL ES where there is some, else the CPU.
+  /// Hardware OpenGL ES where there is some, else the CPU, and `software` for functions in GLSL.
   case auto
   /// Hardware OpenGL ES; an error where there is none.
   case gpu

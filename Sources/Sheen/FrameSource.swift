@@ -31,7 +31,8 @@ package final class FrameSource {
   /// - Throws: `SceneError` where the scene cannot be shown, `RenderError` where it cannot be drawn.
   package func frame(at time: Double) throws -> (pixmap: Pixmap, changed: PixelRect) {
     let list = try displayList(at: time)
-    let plan = try planner.plan(list, previous: held)
+    let isOtherRenderer = (renderer as? AutomaticRenderer)?.choose(for: list) ?? false
+    let plan = try planner.plan(list, previous: isOtherRenderer ? nil : held)
     var pixmap = target ?? Pixmap(width: plan.width, height: plan.height)
     // The source must not share the picture it draws into, or it would be copied.
     target = nil

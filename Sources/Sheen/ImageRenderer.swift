@@ -23,7 +23,7 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   /// What draws; `SHEEN_BACKEND` decides where this is `auto`.
   public var backend = Backend.auto
-  /// Asset catalogs and folders of images in which names are looked up.
+  /// Asset catalogs and folders of images and `.glsl` files in which names are looked up.
   ///
   /// By default the folder of the main bundle's resources.
   public var assets: [String] = Bundle.main.resourcePath.map { [$0] } ?? []
@@ -64,6 +64,7 @@ public final class ImageRenderer<Content: View> {
     let catalog = try AssetCatalog(paths: assets)
     var configuration = HostConfiguration(
       size: Size(0, 0), scale: Double(scale), assets: catalog)
+    configuration.shaders = try ShaderFiles(paths: assets.flatMap { GLSLSource.paths(in: $0) })
     let measured = try ViewHost(content, configuration: configuration).sizeThatFits(proposedSize)
     guard measured.width > 0, measured.height > 0 else { throw ImageRendererError.noSize }
     configuration.size = measured

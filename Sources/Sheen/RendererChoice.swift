@@ -6,7 +6,7 @@ internal import SheenGLES
 /// Makes the renderer a backend stands for.
 ///
 /// `auto` asks EGL only where the system shows a graphics device at all: probing costs more than a small
-/// picture.
+/// picture. Without a GPU it takes the CPU, and software GL for pictures with functions in GLSL.
 ///
 /// - Parameters:
 ///   - backend: What should draw.
@@ -29,7 +29,7 @@ package func makeRenderer(
         guard case .unavailable = error else { throw error }
       }
     }
-    return CPURenderer(threads: threads)
+    return AutomaticRenderer(threads: threads)
   }
 }
 

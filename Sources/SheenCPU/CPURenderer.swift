@@ -26,6 +26,7 @@ package final class CPURenderer: Renderer {
     guard pixmap.width == plan.width, pixmap.height == plan.height else {
       throw .device("the target is \(pixmap.width)×\(pixmap.height), the plan another size")
     }
+    guard plan.shaderFiles.isEmpty else { throw .needsShaders(files: plan.shaderFiles) }
     prepareScratches(depth: plan.passes.reduce(plan.depth) { max($0, $1.plan.depth) })
     let layers = makeLayers(of: plan)
     let bytesPerRow = pixmap.bytesPerRow

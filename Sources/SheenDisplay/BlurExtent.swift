@@ -63,6 +63,14 @@ struct BlurExtent {
     source = shown.isEmpty ? shown : frame.clamping(shown.read(by: x, y))
   }
 
+  /// The extent of what a function makes, which is not blurred.
+  init(_ shader: ShaderExtent) {
+    x = GaussianSpan(deviation: 0)
+    y = GaussianSpan(deviation: 0)
+    (result, source) = (shader.result, shader.source)
+    border = nil
+  }
+
   private init(
     _ deviations: (x: Double, y: Double), in region: PixelRect, threshold: AlphaThreshold? = nil,
     content: (PixelRect) -> PixelRect,

@@ -18,6 +18,7 @@ extension DisplayItem {
     }
     if transform != .identity { line += " transform \(transform.text)" }
     if let perspective { line += " perspective \(perspective.text)" }
+    if let shader { line += " \(shader.text)" }
     if let blur { line += " blur \(blur.radius)\(blur.isOpaque ? " opaque" : "")" }
     if let threshold {
       line += " threshold \(threshold.min)…\(threshold.max) \(threshold.color.text)"
@@ -122,6 +123,31 @@ extension Paint {
         + (paint.interpolation == .nearest ? " nearest" : "")
     case .backdrop(let paint):
       return "backdrop \(paint.radius)"
+    case .shader(let effect):
+      return effect.text
+    }
+  }
+}
+
+extension ShaderEffect {
+  fileprivate var text: String {
+    var text = "\(kind.rawValue) shader \(source.name) \(function)"
+    text += "(\(arguments.map(\.text).joined(separator: ", "))) in \(frame.text)"
+    if reach != Size(0, 0) { text += " reach \(reach.width) \(reach.height)" }
+    if time != 0 { text += " at \(time)" }
+    return text
+  }
+}
+
+extension ShaderEffect.Argument {
+  fileprivate var text: String {
+    func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ", "))]" }
+    switch self {
+    case .vector(let numbers): return numbers.map { "\($0)" }.joined(separator: " ")
+    case .color(let color): return color.text
+    case .numbers(let numbers): return list(numbers.map { "\($0)" })
+    case .colors(let colors): return list(colors.map(\.text))
+    case .image(let image): return "image \(image.pixmap.width)×\(image.pixmap.height)"
     }
   }
 }

@@ -54,7 +54,9 @@ package struct DisplayItem: Hashable, Sendable {
   package var opacity: Double
   /// What the item is multiplied by, in the item's own coordinates.
   package var mask: Mask?
-  /// Blurs the item after it is flattened, before all that follows.
+  /// Makes other pixels of the item after it is flattened, before all that follows.
+  package var shader: ShaderEffect?
+  /// Blurs the item, flattened.
   package var blur: Blur?
   /// Makes one colour of the item, flattened and blurred.
   package var threshold: AlphaThreshold?
@@ -83,9 +85,9 @@ package struct DisplayItem: Hashable, Sendable {
   /// Makes an item.
   package init(
     id: ItemID, transform: Affine = .identity, perspective: Projection? = nil, content: Content,
-    opacity: Double = 1, mask: Mask? = nil, blur: Blur? = nil, threshold: AlphaThreshold? = nil,
-    shadow: DropShadow? = nil, filter: ColorMatrix? = nil, blend: Blend = .normal,
-    isIsolated: Bool = false, extent: DrawnExtent? = nil
+    opacity: Double = 1, mask: Mask? = nil, shader: ShaderEffect? = nil, blur: Blur? = nil,
+    threshold: AlphaThreshold? = nil, shadow: DropShadow? = nil, filter: ColorMatrix? = nil,
+    blend: Blend = .normal, isIsolated: Bool = false, extent: DrawnExtent? = nil
   ) {
     self.id = id
     self.transform = transform
@@ -93,6 +95,7 @@ package struct DisplayItem: Hashable, Sendable {
     self.content = content
     self.opacity = opacity
     self.mask = mask
+    self.shader = shader
     self.blur = blur
     self.threshold = threshold
     self.shadow = shadow
@@ -118,9 +121,9 @@ extension DisplayItem {
   }
 
   /// Whether pixels of it depend on their neighbours.
-  var needsLayers: Bool { needsContentLayer || shadow != nil }
+  var needsLayers: Bool { needsContentLayer || shadow != nil || shader != nil }
 
-  /// The same, its shadow aside.
+  /// The same, its shadow and its function aside.
   var needsContentLayer: Bool { blur.map { !($0.radius <= 0) } ?? false || threshold != nil }
 
   /// Whether a paint in it shows what lies below it.

@@ -6,7 +6,8 @@ package struct DrawnExtent: Hashable, Sendable {
   private var top: Double
   private var right: Double
   private var bottom: Double
-  /// How many blurs lie inside one another at most: each reaches up to two pixels beyond its points.
+  /// How many blurs and functions lie inside one another at most: each reaches up to two pixels beyond its
+  /// points.
   private var blurs = 0
   /// Whether a paint shows what lies below the items.
   private(set) var readsBelow = false
@@ -51,7 +52,24 @@ package struct DrawnExtent: Hashable, Sendable {
     case .fill: self = .everything
     case .group(let children): self = item.extent ?? DrawnExtent(of: children)
     }
+    if let shader = item.shader { extend(by: shader) }
     readsBelow = item.contentReadsBelow
+  }
+
+  /// Extends the rectangle around all that a function may draw.
+  private mutating func extend(by shader: ShaderEffect) {
+    guard shader.isFinite else {
+      self = .everything
+      return
+    }
+    let (frame, reach) = (shader.frame, shader.reach)
+    (left, top) = (left - abs(reach.width), top - abs(reach.height))
+    (right, bottom) = (right + abs(reach.width), bottom + abs(reach.height))
+    if shader.kind != .distortion {
+      add(
+        DrawnExtent(left: frame.x, top: frame.y, right: frame.maxX, bottom: frame.maxY))
+    }
+    blurs += 1
   }
 
   /// Extends the rectangle as far as a blur reaches.

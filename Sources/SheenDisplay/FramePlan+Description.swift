@@ -66,6 +66,11 @@ extension FramePlan.Pass {
     }
     if blur.border != nil { text += ", borders go on" }
     if threshold != nil { text += ", threshold" }
+    if let shader {
+      let (effect, source) = (shader.effect, shader.source)
+      text += ", \(effect.kind.rawValue) shader \(effect.source.name) \(effect.function)"
+      text += " of [\(source.x) \(source.y) \(source.width) \(source.height)]"
+    }
     return text
   }
 }

@@ -16,11 +16,16 @@ extension FramePlan {
     package var blur: GaussianBlur
     /// What becomes of the blurred picture; `nil` for nothing.
     package var threshold: ThresholdEdge?
+    /// The function that makes the layer of what was drawn, which is then not blurred; `nil` for none.
+    package var shader: ShaderStep?
     /// The pixels of the layer.
     package var rect: PixelRect
 
-    /// The pixels that are blurred: those of the layer, and those around that an edge is found from.
-    package var blurred: PixelRect { threshold == nil ? rect : rect.dilated(1, 1) }
+    /// The pixels that are blurred: those of the layer, and those around that an edge is found from; or
+    /// those that a function may look at.
+    package var blurred: PixelRect {
+      shader?.source ?? (threshold == nil ? rect : rect.dilated(1, 1))
+    }
 
     /// The points that the pixels are interpolated from, by columns and rows; along an axis without a step
     /// the pixels.
@@ -33,6 +38,30 @@ extension FramePlan {
     package var source: PixelRect {
       let drawn = PixelRect(x: x, y: y, width: plan.width, height: plan.height)
       return blur.border.map { drawn.intersection($0) } ?? drawn
+    }
+  }
+
+  /// A function in GLSL, run for each pixel of a layer.
+  ///
+  /// Pixels are taken bilinearly, transparent outside what is drawn. What comes out is clamped to 0…1, and
+  /// 0 where it is not a number.
+  package struct ShaderStep: Hashable, Sendable {
+    /// The function and what it is given.
+    package var effect: ShaderEffect
+    /// The pixels of the frame that it may look at, at least one.
+    package var source: PixelRect
+    /// Takes places on the frame's pixel grid, a pixel's centre at ½, to positions as the function is
+    /// given them.
+    package var positions: Projection
+    /// Takes positions to places on the frame's pixel grid.
+    package var places: Projection
+  }
+
+  /// The names of the files whose functions the plan runs, in order.
+  package var shaderFiles: [String] {
+    passes.reduce(into: []) { names, pass in
+      guard let name = pass.shader?.effect.source.name, !names.contains(name) else { return }
+      names.append(name)
     }
   }
 

@@ -14,6 +14,8 @@ package enum Paint: Hashable, Sendable {
   case image(ImagePaint)
   /// What lies below the item, blurred.
   case backdrop(Backdrop)
+  /// What a function makes of each place.
+  case shader(ShaderEffect)
 }
 
 /// A ramp along the line from `start` (t = 0) to `end` (t = 1), in the item's points.

@@ -10,6 +10,10 @@ final class PassTable {
     case shadow
     /// What lies below an item.
     case backdrop
+    /// What a function makes of an item's content.
+    case shaded
+    /// What a function makes for a fill.
+    case painted
   }
 
   /// What tells one layer from another, in one list.

@@ -40,9 +40,17 @@ enum PixelExtent {
     return BlurExtent(contentOf: item, transform, in: region).result
   }
 
-  /// The pixels of a region that the content of an item may change.
+  /// The pixels of a region that the content of an item, or what a function makes of it, may change.
   static func rect(
     ofContent item: DisplayItem, _ transform: Projection, in region: PixelRect
+  ) -> PixelRect {
+    guard let shader = item.shader else { return rect(ofSource: item, transform, in: region) }
+    return ShaderExtent(shader, of: item, transform, in: region).result
+  }
+
+  /// The pixels of a region that the content of an item may change before a function sees it.
+  static func rect(
+    ofSource item: DisplayItem, _ transform: Projection, in region: PixelRect
   ) -> PixelRect {
     switch item.content {
     case .fill(let shape, _): rect(of: shape, transform, in: region)

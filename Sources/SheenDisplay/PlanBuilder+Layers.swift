@@ -25,6 +25,9 @@ extension PlanBuilder {
   mutating func appendLayer(
     of item: DisplayItem, _ transform: Projection, opacity: Double, mask: Int32
   ) throws(RenderError) {
+    if !item.needsContentLayer, let shader = item.shader {
+      return try appendShaded(shader, item, transform, opacity: opacity, mask: mask)
+    }
     let extent = BlurExtent(contentOf: item, transform, in: layering.region)
     guard let coverage = coverageIndex(of: extent.result) else { return }
     let inner = Layering(layering, around: extent.drawn)
@@ -81,7 +84,7 @@ extension PlanBuilder {
     return (.layer, paintIndex(ofLayer: layer, extent.result, tint: nil))
   }
 
-  private mutating func paintIndex(
+  mutating func paintIndex(
     ofLayer layer: Int32, _ rect: PixelRect, tint: SIMD4<Float>?
   ) -> Int32 {
     plan.layers.append(
@@ -94,9 +97,10 @@ extension PlanBuilder {
   /// The layer of something the item at hand needs, planned if it is not yet.
   ///
   /// - Returns: `nil` where it is transparent.
-  private mutating func layer(
+  mutating func layer(
     _ kind: PassTable.Kind, _ extent: BlurExtent, _ transform: Projection, _ inner: Layering,
-    _ threshold: AlphaThreshold?, draw: (inout PlanBuilder) throws(RenderError) -> Void
+    _ threshold: AlphaThreshold?, shader: FramePlan.ShaderStep? = nil,
+    draw: (inout PlanBuilder) throws(RenderError) -> Void
   ) throws(RenderError) -> Int32? {
     let path = layering.path
     let isCut = layering.cut.map { $0.count > path.count && $0.starts(with: path) } == true
@@ -108,27 +112,32 @@ extension PlanBuilder {
       extent.source.width * extent.source.height <= Self.largestLayer
     else {
       throw .tooLarge(
-        "a blur or shadow of \(extent.result.width)×\(extent.result.height) pixels is too large, "
+        "a blur, a shadow or a function's picture of \(extent.result.width)×\(extent.result.height) pixels is too large, "
           + "2^26 are the most; use a smaller --size or --scale")
     }
     var builder = PlanBuilder(inside: self, layering: inner)
     try draw(&builder)
     compiledRamps = builder.compiledRamps
-    if builder.plan.commands.isEmpty, threshold?.colorsNothing != true { return nil }
+    if builder.plan.commands.isEmpty, threshold?.colorsNothing != true,
+      shader.map({ $0.effect.kind == .distortion }) ?? true
+    {
+      return nil
+    }
     let damage = builder.damage
     let pass = FramePlan.Pass(
       plan: builder.binned(damage, hiding: shortcuts.contains(.hiding)), x: inner.place.x,
       y: inner.place.y,
       blur: FramePlan.GaussianBlur(
         x: FramePlan.Gaussian(extent.x), y: FramePlan.Gaussian(extent.y), border: extent.border),
-      threshold: threshold.map { FramePlan.ThresholdEdge($0) }, rect: extent.result)
+      threshold: threshold.map { FramePlan.ThresholdEdge($0) }, shader: shader,
+      rect: extent.result)
     return layering.passes.append(pass, key)
   }
 }
 
 extension BlurExtent {
   /// What has to be drawn; one pixel where there is nothing.
-  fileprivate var drawn: PixelRect {
+  var drawn: PixelRect {
     source.isEmpty ? PixelRect(x: result.x, y: result.y, width: 1, height: 1) : source
   }
 }
@@ -136,12 +145,17 @@ extension BlurExtent {
 extension DisplayItem {
   /// Whether a blend mode in its content would see more than the content.
   fileprivate var blendsInside: Bool {
-    guard !needsContentLayer, case .group(let children) = content else { return false }
+    guard !needsContentLayer, shader == nil, case .group(let children) = content else {
+      return false
+    }
     return children.contains(where: \.blendsBelow)
   }
 
   /// Throws where a number of what is done to the item is not finite.
   func checkEffects() throws(RenderError) {
+    if let shader, !shader.isFinite {
+      throw .notFinite("an argument of the function \(shader.function)")
+    }
     if let blur, !blur.radius.isFinite {
       throw .notFinite("the blur of item \(id.rawValue)")
     }

@@ -15,6 +15,7 @@ extension PlanBuilder {
     case .angular(let paint): try gradientIndex(paint.ramp, paint.line, transform)
     case .image(let paint): try imageIndex(paint, transform)
     case .backdrop(let paint): try backdropIndex(paint, fill)
+    case .shader(let effect): try shaderIndex(effect, fill)
     }
   }
 

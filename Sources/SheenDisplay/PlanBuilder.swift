@@ -163,8 +163,19 @@ struct PlanBuilder {
     }
   }
 
-  /// What an item draws before anything is done to it.
+  /// What an item draws, or a function makes of that, before anything else is done to it.
   mutating func appendBareContent(
+    _ item: DisplayItem, _ transform: Projection
+  ) throws(RenderError) {
+    if let shader = item.shader {
+      try appendShaded(shader, item, transform, opacity: 1, mask: -1)
+    } else {
+      try appendSource(item, transform)
+    }
+  }
+
+  /// What an item draws before a function sees it.
+  mutating func appendSource(
     _ item: DisplayItem, _ transform: Projection
   ) throws(RenderError) {
     switch item.content {
@@ -184,6 +195,7 @@ struct PlanBuilder {
     guard item.mask == nil, item.isPlain, !item.needsLayers else { return nil }
     switch item.content {
     case .fill(_, .backdrop) where isInside: return nil
+    case .fill(_, .shader) where isInside: return nil
     case .fill(let shape, let paint):
       return Primitive(
         shape: shape, paint: paint, transform: base * item.map, opacity: item.opacity)

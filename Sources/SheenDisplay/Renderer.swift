@@ -21,8 +21,28 @@ package enum RenderError: Error, Hashable, Sendable {
   case tooLarge(String)
   /// A shader did not compile or link: its name and the driver's log.
   case shader(name: String, log: String)
+  /// Functions in GLSL draw something, and the renderer runs none; the files they lie in.
+  case needsShaders(files: [String])
+  /// A function's text is wrong: the file, the line if the driver names one, and what it says.
+  case shaderSource(file: String, line: Int?, problem: String)
   /// The device failed: what was tried, and its error.
   case device(String)
+}
+
+extension RenderError {
+  /// Whether the scene is what is wrong, not the device: another renderer may draw it, or none.
+  package var isOfScene: Bool {
+    switch self {
+    case .needsShaders, .shaderSource: true
+    default: false
+    }
+  }
+
+  /// The error as one line that names the scene, or the place in one of its files.
+  package func description(of scene: String) -> String {
+    if case .shaderSource = self { return description }
+    return "\(scene): \(self)"
+  }
 }
 
 extension RenderError: CustomStringConvertible {
@@ -33,6 +53,11 @@ extension RenderError: CustomStringConvertible {
     case .notFinite(let what): "\(what) is not a finite number"
     case .tooLarge(let what): what
     case .shader(let name, let log): "shader \(name): \(log)"
+    case .needsShaders(let files):
+      "uses GLSL effects (\(files.joined(separator: ", "))), which the CPU renderer cannot run; "
+        + "use --backend software or --skip-shaders"
+    case .shaderSource(let file, let line, let problem):
+      "\(file):\(line.map { "\($0):" } ?? "") error: \(problem)"
     case .device(let what): what
     }
   }

@@ -89,7 +89,7 @@ final class GLProgram {
 }
 
 /// Where the programs look for their textures.
-enum TextureUnit: GLint {
+enum TextureUnit: GLint, CaseIterable {
   case values, blocks, layers, source
 
   /// Makes the unit the one texture calls go to.

@@ -12,6 +12,8 @@ final class LayerMaker {
   private let limit: Int
   private let hasFloatTargets: Bool
   private var programs: Programs?
+  /// The functions of scenes.
+  private let effects = EffectPrograms()
   private let triangle = GLHandle(.vertexArray)
   private var weights: ValuesTexture
   private var atlas = FloatImage()
@@ -40,7 +42,8 @@ final class LayerMaker {
     guard hasFloatTargets else {
       throw .unavailable(
         backend: "GL",
-        reason: "the driver lacks EXT_color_buffer_float, which blurs and shadows need; "
+        reason:
+          "the driver lacks EXT_color_buffer_float, which blurs, shadows and functions in GLSL need; "
           + "use --backend cpu")
     }
     guard let placed = LayerAtlas.places(for: passes.map(\.rect), limit: limit) else {
@@ -68,12 +71,12 @@ final class LayerMaker {
     let (x, y) = (pass.blur.x, pass.blur.y)
     let (grid, blurredRect) = (pass.grid, pass.blurred)
     let (width, height) = (blurredRect.width, blurredRect.height)
-    let hasThreshold = pass.threshold != nil
-    if hasThreshold { try blurred.reserve(width, height, limit: limit) }
-    /// The last step draws into the layer, or into what its edge is found in.
+    let hasNext = pass.threshold != nil || pass.shader != nil
+    if hasNext { try blurred.reserve(width, height, limit: limit) }
+    /// The last step draws into the layer, or into what its edge is found in or a function looks at.
     func bindLast() -> (x: Int, y: Int) {
-      let (left, top) = hasThreshold ? (0, 0) : (place.x, place.y)
-      if hasThreshold {
+      let (left, top) = hasNext ? (0, 0) : (place.x, place.y)
+      if hasNext {
         blurred.bindAsTarget(x: left, y: top, width: width, height: height)
       } else {
         atlas.bindAsTarget(x: left, y: top, width: width, height: height)
@@ -109,6 +112,12 @@ final class LayerMaker {
       atlas.bindAsTarget(x: place.x, y: place.y, width: place.width, height: place.height)
       blurred.bind(to: .source)
       find(edge, programs.threshold, at: (place.x, place.y))
+    }
+    if let shader = pass.shader {
+      atlas.bindAsTarget(x: place.x, y: place.y, width: place.width, height: place.height)
+      blurred.bind(to: .source)
+      try effects.prepare(shader, pass.rect, at: (place.x, place.y), values: &weights)
+      drawTriangle()
     }
     atlas.bind(to: .layers)
     try checkGL("making a layer of \(place.width)×\(place.height) pixels")

@@ -90,7 +90,7 @@ package struct ProgramSource: Hashable, Sendable {
 
 extension String {
   /// The stage with macros defined after its version line.
-  fileprivate func defining(_ macros: [String]) -> String {
+  func defining(_ macros: [String]) -> String {
     guard let end = firstIndex(of: "\n") else { return self }
     return self[...end] + macros.map { "#define \($0)\n" }.joined() + self[index(after: end)...]
   }

@@ -34,7 +34,7 @@ extension PreviewSession {
   func draw(at time: Double) -> Bool {
     let frame: WindowCanvas.Frame
     do throws(RenderError) {
-      frame = try canvas.show(displayList(showing: sceneItems))
+      frame = try show()
     } catch {
       fallBack(from: error)
       return false
@@ -54,6 +54,32 @@ extension PreviewSession {
     }
     tellShown(at: time)
     return frame.changed.isEmpty
+  }
+
+  /// Brings the scene to the screen, or its last good picture where it cannot be drawn.
+  private func show() throws(RenderError) -> WindowCanvas.Frame {
+    do throws(RenderError) {
+      let frame = try canvas.show(displayList(showing: sceneItems))
+      drawnItems = sceneItems
+      return frame
+    } catch {
+      guard error.isOfScene else { throw error }
+      if case .needsShaders = error, mayChooseShaders {
+        hasChosenShaders = true
+        choose(.software)
+        if canvas.usesShaders { return try show() }
+      }
+      owesShown = false
+      attempt { throw error }
+      sceneItems = drawnItems
+      return try canvas.show(displayList(showing: drawnItems))
+    }
+  }
+
+  /// Whether nobody has said what should draw, so that software GL may be taken for functions in GLSL.
+  private var mayChooseShaders: Bool {
+    let wanted = try? (Backend(rawValue: settings.backend) ?? .auto).resolved()
+    return wanted == .auto && !hasChosenShaders
   }
 
   /// Tells the supervisor that the scene it sent is shown, or would be if the window were not hidden.

@@ -43,6 +43,10 @@ final class PreviewSession {
   var scene: ShownScene?
   /// What the scene drew last, without what lies below and above it.
   var sceneItems: [DisplayItem] = []
+  /// What it drew last that could be brought to the screen.
+  var drawnItems: [DisplayItem] = []
+  /// Whether software GL was taken because the scene has functions in GLSL.
+  var hasChosenShaders = false
   /// A picture of a predecessor that crashed, until a scene is shown.
   var inheritedPicture: DisplayItem?
   /// What is wrong, laid over the picture.
@@ -176,7 +180,10 @@ final class PreviewSession {
     do {
       try body()
     } catch {
-      let message = scene.map { "\($0.name): \(error)" } ?? "\(error)"
+      let text = { (name: String) in
+        (error as? RenderError)?.description(of: name) ?? "\(name): \(error)"
+      }
+      let message = scene.map { text($0.name) } ?? "\(error)"
       guard failure != message else { return }
       failure = message
       log.write("failure") { $0.text = message }

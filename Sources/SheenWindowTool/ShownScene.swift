@@ -41,6 +41,8 @@ final class ShownScene {
       assets = LayeredAssets(front: catalog, back: ExampleAssets())
     }
     configuration = try HostConfiguration(settings, size: size, scale: scale, assets: assets)
+    configuration.shaders = try ShaderFiles(
+      paths: scene.shaders, areSkipped: settings.skipsShaders)
     host = entry.makeHost(configuration)
     self.origin = origin
     if let origin {

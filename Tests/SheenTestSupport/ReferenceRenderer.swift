@@ -129,7 +129,7 @@ package struct ReferenceRenderer {
     case .angular(let gradient):
       return color(of: gradient.ramp, t(of: gradient, transform, p))
     case .image(let image): return color(of: image, transform, p)
-    case .backdrop:
+    case .backdrop, .shader:
       // What needs its neighbours has references of its own.
       isUndecided = true
       return .zero

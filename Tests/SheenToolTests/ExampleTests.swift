@@ -54,6 +54,11 @@ struct ExampleTests {
     if run.errors.contains("no software OpenGL ES") {
       return print("skipped: no software OpenGL ES here")
     }
+    // Effects in GLSL have one renderer here: OpenGL ES.
+    if FileManager.default.fileExists(atPath: "\(Self.examples)/\(name).glsl") {
+      let expected = "\(name).swift: uses GLSL effects (\(Self.examples)/\(name).glsl), which the CPU"
+      return #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
+    }
     #expect(run.status == 0, "\(run.errors) \(run.lines)")
     #expect(run.errors.contains("3 moments"))
   }
@@ -65,7 +70,7 @@ struct ExampleTests {
     for time in ["0.4", "0.9", "1.5"] {
       let run = try ToolRun(
         ["render", "\(Self.examples)/\(name).swift"] + header.appearance + [
-          "--at", time, "-o", "\(time).png",
+          "--at", time, "-o", "\(time).png", "--backend", "auto",
         ], in: folder)
       #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.errors)")
       pictures.append(try ImageFile.load("\(folder.path)/\(time).png").pixmap)
@@ -82,7 +87,7 @@ struct ExampleTests {
     for time in [start, start + period, start + 3 * period] {
       let run = try ToolRun(
         ["render", "\(Self.examples)/\(name).swift"] + header.appearance + [
-          "--at", "\(time)", "-o", "still.png",
+          "--at", "\(time)", "-o", "still.png", "--backend", "auto",
         ], in: folder)
       #expect(run.status == 0, "\(run.errors)")
       files.append(folder.data("still.png"))

@@ -47,6 +47,48 @@ extension WindowTests {
     try expect(good, in: window, "the picture without the error")
   }
 
+  @Test func aWrongFunctionLeavesTheLastGoodPicture() throws {
+    let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("glsl"))
+    let scene = try plain("Red", 1, 0)
+    try window.show(scene)
+    try expect(Expectation.picture(scene, width: 240, height: 180), in: window)
+    var shaded = try TestScene.compile(
+      "Shaded",
+      """
+      struct Shaded: View {
+        var body: some View { Color.white.colorEffect(ShaderLibrary.paint()) }
+      }
+      """)
+    let file = window.folder + "/paint.glsl"
+    shaded.shaders = [file]
+    func write(_ result: String) throws {
+      let text = "vec4 paint(vec2 position, vec4 color) {\n  return \(result);\n}\n"
+      try Data(text.utf8).write(to: URL(filePath: file))
+    }
+    try write("wrong")
+    window.send(.show(shaded))
+    let message = try eventually("the report") {
+      if case .failed(let message) = window.told.last { message } else { nil }
+    }
+    // Software GL has been taken for it; without any there is another message.
+    guard message.hasPrefix(file + ":2: error: ") else {
+      #expect(message.contains("uses GLSL effects"))
+      return
+    }
+    let red = SIMD4<UInt8>(255, 0, 0, 255)
+    _ = try eventually("words over red") {
+      let shot = try window.screenshot(width: 240, height: 180)
+      let kept = (0..<180).reduce(0) { sum, y in
+        sum + (0..<240).count { shot[$0, y] == red }
+      }
+      return kept > 2000 && kept < 240 * 180 - 500 ? true : nil
+    }
+    try write("vec4(0.0, 1.0, 0.0, 1.0)")
+    try window.show(shaded)
+    try expect(
+      Expectation.picture(plain("Green", 0, 1), width: 240, height: 180), in: window)
+  }
+
   @Test func whatCannotBeLoadedIsReported() throws {
     let window = try PreviewWindow(on: VirtualDisplay(.x11), settings("broken"))
     window.send(.show(PreviewScene(name: "Gone.swift", object: "/nonexistent/gone.sheen")))

@@ -8,11 +8,15 @@ package struct PreviewScene: Codable, Hashable, Sendable {
   package var assets: [String]
   /// Image files by the name of the asset they replace.
   package var replacements: [String: String]
+  /// Files of functions in GLSL.
+  package var shaders: [String]
 
   /// Names a scene.
   package init(
-    name: String, object: String?, assets: [String] = [], replacements: [String: String] = [:]
+    name: String, object: String?, assets: [String] = [], replacements: [String: String] = [:],
+    shaders: [String] = []
   ) {
+    self.shaders = shaders
     self.name = name
     self.object = object
     self.assets = assets

@@ -29,6 +29,8 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
   package var threads: Int?
   /// Folders with fonts besides those installed.
   package var fontDirectories: [String]
+  /// Whether effects in GLSL are left out.
+  package var skipsShaders: Bool
   /// The text of a pointer script, which moves the pointer until a person does.
   package var pointerScript: String?
   /// Where the window saves the picture on screen for a successor, a PNG that appears by a rename;
@@ -40,9 +42,11 @@ package struct PreviewSettings: Codable, Hashable, Sendable {
     title: String, width: Double, height: Double, scale: Double? = nil, isDark: Bool = false,
     background: [Double]? = nil, platform: String = "ios18", safeArea: [Double] = [0, 0, 0, 0],
     seed: UInt64 = 0, epoch: Double = 757_382_400, backend: String = "auto", device: Int = 0,
-    threads: Int? = nil, fontDirectories: [String] = [], pointerScript: String? = nil,
+    threads: Int? = nil, fontDirectories: [String] = [], skipsShaders: Bool = false,
+    pointerScript: String? = nil,
     picturePath: String? = nil
   ) {
+    self.skipsShaders = skipsShaders
     self.title = title
     self.width = width
     self.height = height

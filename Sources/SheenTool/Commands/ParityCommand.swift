@@ -54,9 +54,10 @@ struct ParityCommand {
   private func compare(_ scene: LoadedScene, _ settings: SceneSettings) throws -> Report {
     let host = scene.makeHost(settings)
     let moments = try moments(host, scene)
-    let gpu = try deviceRenderer()
-    let cpu = try makeRenderer(.cpu, threads: arguments[Options.threads])
-    let source = FrameSource(host, renderer: cpu, background: scene.background(settings))
+    let (gpu, isHardware) = try deviceRenderer()
+    var other = try makeRenderer(.cpu, threads: arguments[Options.threads])
+    let source = FrameSource(host, renderer: other, background: scene.background(settings))
+    var runsShaders = false
     let planner = FramePlanner()
     var progress = Progress(context.console, total: moments.frames.count, of: "moments")
     defer { progress.finish() }
@@ -66,9 +67,13 @@ struct ParityCommand {
       try Interruption.check()
       let plan = try planner.plan(
         source.displayList(at: moments.time(of: frame)), previous: nil)
+      if !plan.shaderFiles.isEmpty, !runsShaders {
+        guard isHardware else { throw ToolError.failure(scene.needsGPU(plan.shaderFiles)) }
+        (other, runsShaders) = (try makeRenderer(.software), true)
+      }
       var pictures = [Pixmap(width: plan.width, height: plan.height)]
       pictures.append(pictures[0])
-      try cpu.render(plan, into: &pictures[0])
+      try other.render(plan, into: &pictures[0])
       try gpu.render(plan, into: &pictures[1])
       let difference = PixmapDifference(pictures[0], pictures[1])
       maximum = max(maximum, Int(difference.largest.max()))
@@ -77,7 +82,7 @@ struct ParityCommand {
     }
     scene.reportWarnings(context.console)
     return Report(
-      scene: scene.name, renderers: [cpu.summary, gpu.summary], moments: moments.frames.count,
+      scene: scene.name, renderers: [other.summary, gpu.summary], moments: moments.frames.count,
       maximum: maximum, identical: share,
       agrees: maximum <= Self.largestDifference && share >= Self.smallestShare)
   }
@@ -92,19 +97,28 @@ struct ParityCommand {
     }
   }
 
-  /// The renderer that was asked for; of its own accord hardware, else Mesa's rasteriser.
-  private func deviceRenderer() throws(RenderError) -> any Renderer {
+  /// The renderer that was asked for, and whether it is a GPU; of its own accord hardware, else Mesa's
+  /// rasteriser.
+  private func deviceRenderer() throws(RenderError) -> (any Renderer, isHardware: Bool) {
     let device = arguments[Options.device] ?? 0
     switch arguments[Options.backend] {
-    case .gpu: return try makeRenderer(.gpu, device: device)
-    case .software: return try makeRenderer(.software)
+    case .gpu: return (try makeRenderer(.gpu, device: device), true)
+    case .software: return (try makeRenderer(.software), false)
     default:
       do throws(RenderError) {
-        return try makeRenderer(.gpu, device: device)
+        return (try makeRenderer(.gpu, device: device), true)
       } catch {
         guard case .unavailable = error else { throw error }
-        return try makeRenderer(.software)
+        return (try makeRenderer(.software), false)
       }
     }
+  }
+}
+
+extension LoadedScene {
+  /// Why a scene with functions in GLSL cannot be compared where there is no GPU.
+  fileprivate func needsGPU(_ files: [String]) -> String {
+    "\(name): uses GLSL effects (\(files.joined(separator: ", "))), which the CPU renderer cannot run, so "
+      + "only a GPU and software GL can be compared, and there is no GPU; use --skip-shaders"
   }
 }

@@ -36,6 +36,7 @@ struct PreviewCommand {
       epoch: settings.epoch, backend: (arguments[Options.backend] ?? .auto).rawValue,
       device: arguments[Options.device] ?? 0, threads: arguments[Options.threads],
       fontDirectories: settings.fontDirectories,
+      skipsShaders: arguments.isGiven(Options.skipShaders),
       pointerScript: settings.pointer.moments.isEmpty ? nil : settings.pointer.description)
   }
 }

@@ -70,7 +70,8 @@ package enum Command: String, CaseIterable, Sendable {
       """
       Renders the scene by the CPU and by OpenGL ES at one moment or over a duration, and prints \
       the largest difference of a channel and the share of identical pixels. The exit status is 1 \
-      if a channel differs by more than 1 of 255, or fewer than 99.9 % of the pixels are identical.
+      if a channel differs by more than 1 of 255, or fewer than 99.9 % of the pixels are identical. \
+      Effects in GLSL run by OpenGL ES only: a scene with some is drawn by a GPU and by software GL.
       """
     case .compare:
       """

@@ -79,6 +79,8 @@ package enum Options {
   package static let threads = Option(
     "threads", .integer(in: 1...1024), defaultNote: "all cores", for: [.render, .preview, .parity],
     "how many threads the CPU renderer uses")
+  package static let skipShaders = Option(
+    flag: "skip-shaders", for: drawing, "draw without effects and fills in GLSL")
   package static let timeout = Option(
     "timeout", .number("S", above: 0), defaultNote: "none", for: timed,
     "give up after so many seconds")
@@ -116,7 +118,8 @@ package enum Options {
   package static let all: [any OptionDescription] = [
     output, view, size, scale, background, appearance, platform, safeArea, assets, asset, at,
     duration, fps, frames,
-    pointer, seed, epoch, backend, device, threads, timeout, loops, format, keepDuplicates,
+    pointer, seed, epoch, backend, device, threads, skipShaders, timeout, loops, format,
+    keepDuplicates,
     tolerance,
     displayList, plan, tree, hover, layout, list, json, trace, quiet, help,
   ]

@@ -72,7 +72,8 @@ final class SceneBuild: Sendable {
       return .made(
         PreviewScene(
           name: name, object: object.flatMap(System.realPath),
-          assets: snapshot.assets.paths, replacements: snapshot.assets.replacements))
+          assets: snapshot.assets.paths, replacements: snapshot.assets.replacements,
+          shaders: snapshot.assets.shaders))
     } catch {
       if isUnwanted { return .cancelled }
       return .failed(diagnostics.isEmpty ? error.message : diagnostics)

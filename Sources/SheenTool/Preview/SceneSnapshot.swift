@@ -62,7 +62,7 @@ struct SceneReader {
         digests[path + "/" + file] = digest(of: path + "/" + file)
       }
     }
-    for file in assets.replacements.values {
+    for file in Array(assets.replacements.values) + assets.shaders {
       folders.formUnion([Self.folder(of: file), Self.realFolder(of: file)])
       digests[file] = digest(of: file)
     }

@@ -16,6 +16,7 @@ struct LoadedScene {
   private let entry: SceneEntry
   private let assets: any AssetSource
   private let catalog: AssetCatalog
+  private let shaders: ShaderFiles
 
   /// Loads the scene of a command and calls `body` with it, in a child process where the scene's code is
   /// not the tool's own or has a time limit.
@@ -24,13 +25,14 @@ struct LoadedScene {
   ) throws(ToolError) {
     let source = try SceneSource(operand)
     let (assets, platform) = try surroundings(of: source, context)
+    let skipsShaders = context.arguments.isGiven(Options.skipShaders)
     if let object = context.environment[Supervisor.objectVariable] {
       System.boundStack(to: 256 << 20)
       System.suppressCoreFile()
-      return try body(LoadedScene(operand, source, object: object, assets, platform))
+      return try body(LoadedScene(operand, source, object: object, assets, platform, skipsShaders))
     }
     guard source.isForeign || context.arguments.isGiven(Options.timeout) else {
-      return try body(LoadedScene(operand, source, object: "", assets, platform))
+      return try body(LoadedScene(operand, source, object: "", assets, platform, skipsShaders))
     }
     let object = try object(of: source, assets, platform, context)
     try Supervisor(context: context, scene: operand).run(object: object)
@@ -45,7 +47,10 @@ struct LoadedScene {
     switch source {
     case .builtIn: return (SceneAssets(arguments, besideScene: []), wanted ?? .ios18)
     case .files(let files):
-      return (SceneAssets(arguments, besideScene: files.assets), wanted ?? .ios18)
+      return (
+        SceneAssets(arguments, besideScene: files.assets, shaders: files.shaders),
+        wanted ?? .ios18
+      )
     case .archive(let path):
       let archive = try SceneArchive(path: path)
       let platform = archive.index.platform
@@ -55,7 +60,7 @@ struct LoadedScene {
             + "scene again for \(wanted.rawValue)")
       }
       let packed = try archive.assets(environment: context.environment)
-      var assets = SceneAssets(arguments, besideScene: packed.paths)
+      var assets = SceneAssets(arguments, besideScene: packed.paths, shaders: packed.shaders)
       assets.replacements.merge(packed.replacements) { given, _ in given }
       return (assets, wanted ?? platform)
     }
@@ -77,9 +82,14 @@ struct LoadedScene {
 
   private init(
     _ operand: String, _ source: SceneSource, object: String, _ assets: SceneAssets,
-    _ platform: Platform
+    _ platform: Platform, _ skipsShaders: Bool
   ) throws(ToolError) {
     name = operand
+    do {
+      shaders = try ShaderFiles(paths: assets.shaders, areSkipped: skipsShaders)
+    } catch {
+      throw .failure("\(error)")
+    }
     self.platform = platform
     catalog = try assets.catalog()
     if case .builtIn(let example) = source {
@@ -102,6 +112,7 @@ struct LoadedScene {
       colorScheme: settings.colorScheme, palette: platform.palette, assets: assets,
       seed: settings.seed, epoch: settings.epoch)
     configuration.textSizes = platform.textSizes
+    configuration.shaders = shaders
     configuration.pointer = settings.pointer
     configuration.frameRate = settings.frameRate?.rate.value
     configuration.fontDirectories = settings.fontDirectories
@@ -126,6 +137,8 @@ struct LoadedScene {
       throw .failure("\(error)")
     } catch RenderError.unavailable(let backend, let reason) {
       throw .failure("--backend \(backend): \(reason)")
+    } catch let error as RenderError {
+      throw .failure(error.description(of: name))
     } catch {
       throw .failure("\(name): \(error)")
     }

@@ -23,6 +23,8 @@ struct SceneArchive {
     var catalogs: [String]
     /// Entries that replace an image asset, by its name.
     var replacements: [String: String]
+    /// Entries that hold functions in GLSL.
+    var shaders: [String]
     /// The assets, in order of their bytes.
     var entries: [Entry]
   }
@@ -47,7 +49,7 @@ struct SceneArchive {
     let object = try read(sharedObject)
     var index = Index(
       build: BuildIdentifier.current, platform: platform, catalogs: [], replacements: [:],
-      entries: [])
+      shaders: [], entries: [])
     var payload: [UInt8] = []
     func add(_ file: String, as name: String) throws(ToolError) {
       let bytes = try read(file)
@@ -71,6 +73,12 @@ struct SceneArchive {
     for (i, pair) in assets.replacements.sorted(by: { $0.key < $1.key }).enumerated() {
       index.replacements[pair.key] = "replacement\(i)"
       try add(pair.value, as: "replacement\(i)")
+    }
+    for (i, file) in assets.shaders.enumerated() {
+      // Two folders may hold files of one name.
+      let name = "shaders\(i)/" + (file as NSString).lastPathComponent
+      index.shaders.append(name)
+      try add(file, as: name)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -139,7 +147,9 @@ struct SceneArchive {
     else { throw damaged }
     payload = object..<content - indexSize
     let size = payload.count
-    let names = index.entries.map(\.name) + index.catalogs + Array(index.replacements.values)
+    let names =
+      index.entries.map(\.name) + index.catalogs + Array(index.replacements.values)
+      + index.shaders
     let isSafe = names.allSatisfy { name in
       !name.isEmpty && !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
     }
@@ -162,6 +172,7 @@ struct SceneArchive {
     var assets = SceneAssets()
     assets.paths = index.catalogs.map { root + "/" + $0 }
     assets.replacements = index.replacements.mapValues { root + "/" + $0 }
+    assets.shaders = index.shaders.map { root + "/" + $0 }
     return assets
   }
 

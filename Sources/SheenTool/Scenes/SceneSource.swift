@@ -1,6 +1,8 @@
 internal import Foundation
+internal import SheenDisplay
 internal import SheenExamples
 internal import SheenImaging
+internal import SheenUI
 
 /// What a SCENE operand names.
 enum SceneSource: Sendable {
@@ -47,6 +49,8 @@ struct SceneFiles: Sendable {
   let files: [SceneFile]
   /// SVG files beside or below, then asset catalogs, which go before them.
   let assets: [String]
+  /// Files of functions in GLSL, beside or below, in byte order of their paths.
+  let shaders: [String]
 
   /// One file; assets lie in its folder.
   init(file path: String) throws(ToolError) {
@@ -55,6 +59,10 @@ struct SceneFiles: Sendable {
     name = file.baseName
     files = [file]
     let folder = (path as NSString).deletingLastPathComponent
+    // Names stay as they would be typed: beside ripple.swift lies ripple.glsl.
+    shaders = GLSLSource.paths(in: folder.isEmpty ? "." : folder).map {
+      folder.isEmpty ? String($0.dropFirst(2)) : $0
+    }
     do {
       assets = try AssetCatalog.assetPaths(in: folder.isEmpty ? "." : folder)
     } catch {
@@ -66,7 +74,7 @@ struct SceneFiles: Sendable {
   init(folder path: String) throws(ToolError) {
     self.path = path
     name = URL(filePath: path).standardizedFileURL.lastPathComponent
-    let (sources, pictures, catalogs) = Self.contents(of: path)
+    let (sources, pictures, catalogs, shaders) = Self.contents(of: path)
     guard !sources.isEmpty else {
       throw .failure("\(path): holds no Swift file; a scene folder has at least one")
     }
@@ -74,13 +82,15 @@ struct SceneFiles: Sendable {
     for source in sources { files.append(try Self.read(source)) }
     self.files = files
     assets = pictures + catalogs
+    self.shaders = shaders
   }
 
   private static func contents(
     of folder: String
-  ) -> (sources: [String], pictures: [String], catalogs: [String]) {
+  ) -> (sources: [String], pictures: [String], catalogs: [String], shaders: [String]) {
     var sources: [String] = []
     var pictures: [String] = []
+    var shaders: [String] = []
     var catalogs: [String] = []
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -91,6 +101,7 @@ struct SceneFiles: Sendable {
       if !isFolder.boolValue {
         if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
         if name.hasSuffix(".svg") { pictures.append(path) }
+        if GLSLSource.isName(name) { shaders.append(path) }
       } else if name.hasSuffix(".xcassets") {
         catalogs.append(path)
       } else {
@@ -98,9 +109,10 @@ struct SceneFiles: Sendable {
         sources += inner.sources
         pictures += inner.pictures
         catalogs += inner.catalogs
+        shaders += inner.shaders
       }
     }
-    return (sources, pictures, catalogs)
+    return (sources, pictures, catalogs, shaders)
   }
 
   private static func read(_ path: String) throws(ToolError) -> SceneFile {

@@ -24,7 +24,7 @@ extension VisualEffectModifier: ItemModifier {
   }
 
   func update(_ wrapper: VisualEffectItem, _ context: UpdateContext) {
-    wrapper.set(self, context.transaction)
+    wrapper.set(self, context)
   }
 }
 
@@ -34,6 +34,8 @@ final class VisualEffectItem: MappedItem {
   private var tracks: [any HoverTrack] = []
   private var placed = PlacedFrame()
   private var isDescribed = false
+  /// What the changes are looked up in.
+  private var environment: EnvironmentValues
   private weak var node: _AnyViewNode?
 
   init(
@@ -42,12 +44,14 @@ final class VisualEffectItem: MappedItem {
   ) {
     self.modifier = modifier
     self.node = node
+    environment = context.environment
     super.init(content, host: node.host, context: context)
   }
 
-  func set(_ new: VisualEffectModifier, _ transaction: Transaction) {
+  func set(_ new: VisualEffectModifier, _ context: UpdateContext) {
     modifier = new
-    if isDescribed { describe(transaction) }
+    environment = context.environment
+    if isDescribed { describe(context.transaction) }
   }
 
   override func frameChanged(space: Point, isFirst: Bool) {
@@ -70,7 +74,8 @@ final class VisualEffectItem: MappedItem {
     guard let look = node?.following({ modifier.look(self) }) else { return }
     var transaction = transaction
     if isMove, transaction.animation == nil { transaction.animation = look.animation }
-    let changes = look.changes
+    let changes = look.changes.map { $0.resolved(in: environment) }
+    if let problem = host.assets.problem { host.fail(problem) }
     let steps = changes.map { HoverStep(operation: $0, animation: nil) }
     let areKept =
       tracks.count == steps.count
@@ -99,7 +104,13 @@ final class VisualEffectItem: MappedItem {
     }
   }
 
-  override var animating: [any Animating] { [placed.animating] + tracks.map(\.animating) }
+  override var animating: [any Animating] {
+    geometryAnimating + Live.following(tracks.contains { $0.followsClock })
+  }
+
+  override var geometryAnimating: [any Animating] {
+    [placed.animating] + tracks.map(\.animating)
+  }
 }
 
 extension View {

@@ -1,4 +1,5 @@
 package import SheenCore
+internal import SheenDisplay
 package import SheenImaging
 
 /// Where the images and colours come from that scenes name.
@@ -65,6 +66,12 @@ final class AssetLookup: @unchecked Sendable {
   private var glyphs: [GlyphKey: SymbolGlyph] = [:]
   /// What went wrong first.
   private(set) var problem: SceneError?
+  /// The texts beside the scene that functions in GLSL are looked up in.
+  let shaderSources: [GLSLSource]
+  /// Whether effects in GLSL are left out.
+  let skipsShaders: Bool
+  /// What has been looked through so far.
+  var shaderTexts: [ShaderLibrary.Place: [ShaderText]] = [:]
 
   private struct ImageKey: Hashable {
     var name: String
@@ -77,8 +84,10 @@ final class AssetLookup: @unchecked Sendable {
     var variant: SymbolTemplate.Variant
   }
 
-  init(_ source: any AssetSource) {
-    self.source = source
+  init(_ configuration: HostConfiguration) {
+    source = configuration.assets
+    shaderSources = configuration.shaders.sources
+    skipsShaders = configuration.shaders.areSkipped
   }
 
   func image(named name: String, scale: Double, isDark: Bool) -> ImageAsset? {
@@ -142,7 +151,8 @@ final class AssetLookup: @unchecked Sendable {
         : .unusableImage(name: name, reason: error.description))
   }
 
-  private func note(_ error: SceneError) {
+  /// Remembers what went wrong, if it is the first thing.
+  func note(_ error: SceneError) {
     if problem == nil { problem = error }
   }
 }

@@ -16,6 +16,8 @@ package struct HostConfiguration: Sendable {
   package var palette: ColorPalette
   /// The images and colours scenes name.
   package var assets: any AssetSource
+  /// The functions in GLSL that scenes name.
+  package var shaders = ShaderFiles()
   /// The sizes of the text styles.
   package var textSizes = TextSizes.iOS
   /// Folders with fonts besides those installed.

@@ -6,6 +6,10 @@ package enum SceneError: Error, Hashable, Sendable {
   case missingColor(name: String, known: [String])
   /// An image is there but cannot be used.
   case unusableImage(name: String, reason: String)
+  /// No file has a function in GLSL of this name; the files looked at, and the nearest names there are.
+  case missingShader(name: String, files: [String], known: [String])
+  /// A function in GLSL cannot be used: where it is, and why.
+  case shader(String)
   /// A view reads an object of a type from the environment, and none has been passed down.
   case missingObject(type: String)
   /// A view contains itself without end.
@@ -25,6 +29,13 @@ extension SceneError: CustomStringConvertible {
     case .missingColor(let name, let known):
       "no color named \"\(name)\" in the asset catalogs\(Self.suggestion(known))"
     case .unusableImage(let name, let reason): "image \"\(name)\": \(reason)"
+    case .missingShader(let name, let files, let known):
+      files.isEmpty
+        ? "no function named \"\(name)\": there is no .glsl file beside the scene; "
+          + "port the Metal function, or use --skip-shaders"
+        : "no function named \"\(name)\" in \(files.joined(separator: ", "))"
+          + Self.nearest(known)
+    case .shader(let problem): problem
     case .missingObject(let type):
       "a view reads a \(type) from its environment, and no view around it passes one down"
     case .bodyRecursion(let type):
@@ -37,7 +48,11 @@ extension SceneError: CustomStringConvertible {
   }
 
   private static func suggestion(_ known: [String]) -> String {
-    if known.isEmpty { return "; there are none, add one with --assets" }
+    known.isEmpty ? "; there are none, add one with --assets" : nearest(known)
+  }
+
+  private static func nearest(_ known: [String]) -> String {
+    if known.isEmpty { return "; there are none" }
     return "; the nearest are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

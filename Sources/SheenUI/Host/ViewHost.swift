@@ -86,7 +86,7 @@ package final class ViewHost {
   package init<Root: View>(_ root: Root, configuration: HostConfiguration) {
     self.configuration = configuration
     colorScheme = configuration.colorScheme
-    assets = AssetLookup(configuration.assets)
+    assets = AssetLookup(configuration)
     clock = configuration.makeClock()
     makeRoot = { inputs in
       ZStack<Root>._makeNode(ZStack(alignment: .center, content: root), inputs)
@@ -97,7 +97,7 @@ package final class ViewHost {
   init(copying other: ViewHost) {
     configuration = other.configuration
     colorScheme = configuration.colorScheme
-    assets = AssetLookup(other.configuration.assets)
+    assets = AssetLookup(other.configuration)
     clock = other.configuration.makeClock()
     makeRoot = other.makeRoot
   }
@@ -246,7 +246,7 @@ extension ViewHost {
     active = ActiveList()
     (hover, gestures, matched) = (HoverTracker(), GestureTracker(), MatchedGroups())
     commits = CommitQueue()
-    assets = AssetLookup(configuration.assets)
+    assets = AssetLookup(configuration)
     (self.time, serial, evaluationCount, drawCount, needsLayout) = (0, 0, 0, 0, true)
     clock.reset()
   }

@@ -13,10 +13,36 @@ protocol HoverOperation: Animatable, Sendable {
   /// What the change does to places; `nil` where it leaves them.
   @MainActor
   func map(of item: LayoutItem, in frame: Rect) -> Projection?
+
+  /// The changed drawing of a view at a time.
+  @MainActor
+  func apply(
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect, at time: Double
+  ) -> [DisplayItem]
+
+  /// The change in an environment.
+  func resolved(in environment: EnvironmentValues) -> any HoverOperation
+
+  /// Whether it changes drawings in another way at every moment.
+  var followsClock: Bool { get }
+
+  /// Whether a change to another one can be animated.
+  func canBecome(_ other: Self) -> Bool
 }
 
 extension HoverOperation {
   func map(of item: LayoutItem, in frame: Rect) -> Projection? { nil }
+
+  @MainActor
+  func apply(
+    to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect, at time: Double
+  ) -> [DisplayItem] { apply(to: drawn, of: item, in: frame) }
+
+  func resolved(in environment: EnvironmentValues) -> any HoverOperation { self }
+
+  var followsClock: Bool { false }
+
+  func canBecome(_ other: Self) -> Bool { true }
 }
 
 extension OpacityModifier: HoverOperation {

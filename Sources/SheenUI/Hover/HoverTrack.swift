@@ -7,6 +7,9 @@ internal import SheenMotion
 protocol HoverTrack: AnyObject {
   var animating: any Animating { get }
 
+  /// Whether the change is another one at every moment.
+  var followsClock: Bool { get }
+
   /// Goes over to a phase.
   func setPhase(_ isActive: Bool, at time: Double)
 
@@ -55,6 +58,8 @@ final class OperationTrack<Operation: HoverOperation>: HoverTrack {
 
   var animating: any Animating { property }
 
+  var followsClock: Bool { property.target.followsClock }
+
   func setPhase(_ isActive: Bool, at time: Double) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -80,7 +85,8 @@ final class OperationTrack<Operation: HoverOperation>: HoverTrack {
     _ inactive: HoverStep, _ active: HoverStep, _ transaction: Transaction, at time: Double
   ) -> Bool {
     guard let first = inactive.operation as? Operation,
-      let second = active.operation as? Operation
+      let second = active.operation as? Operation,
+      property.target.canBecome(self.isActive ? second : first)
     else { return false }
     self.inactive = Phase(operation: first, animation: inactive.chosen)
     self.active = Phase(operation: second, animation: active.chosen)
@@ -91,7 +97,7 @@ final class OperationTrack<Operation: HoverOperation>: HoverTrack {
   func apply(
     to drawn: [DisplayItem], of item: LayoutItem, in frame: Rect, at time: Double
   ) -> [DisplayItem] {
-    property.value(at: time).apply(to: drawn, of: item, in: frame)
+    property.value(at: time).apply(to: drawn, of: item, in: frame, at: time)
   }
 
   func map(of item: LayoutItem, in frame: Rect, at time: Double) -> Projection? {

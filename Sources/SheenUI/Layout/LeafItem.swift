@@ -44,12 +44,12 @@ final class LeafItem: LayoutItem {
   func setPaint(_ new: ResolvedPaint, _ transaction: Transaction) {
     guard new != paint?.target else { return }
     setNeedsDisplay()
-    guard paint?.target.canBecome(new) == true else {
+    if paint?.target.canBecome(new) == true {
+      paint?.set(new, transaction, at: host.time)
+    } else {
       paint = AnimatedProperty(new)
-      return
     }
-    paint?.set(new, transaction, at: host.time)
-    if paint?.isAnimating(at: host.time) == true { host.activate(self) }
+    if new.followsClock || paint?.isAnimating(at: host.time) == true { host.activate(self) }
   }
 
   /// Has another figure take the place of the one there is.
@@ -73,16 +73,18 @@ final class LeafItem: LayoutItem {
     if let outgoing, outgoing.run.isAnimating(at: time) {
       let (before, after) = outgoing.run.poses(at: time)
       let box = outgoing.frame(in: rect)
-      return before.applied(to: drawn(outgoing.figure, outgoing.paint, in: box), in: box, id)
-        + after.applied(to: drawn(figure, paint, in: rect), in: rect, id)
+      return before.applied(to: drawn(outgoing.figure, outgoing.paint, in: box, at: time), in: box, id)
+        + after.applied(to: drawn(figure, paint, in: rect, at: time), in: rect, id)
     }
-    return drawn(figure, paint, in: rect)
+    return drawn(figure, paint, in: rect, at: time)
   }
 
   private func drawn(
-    _ figure: LeafFigure, _ paint: ResolvedPaint, in rect: Rect
+    _ figure: LeafFigure, _ paint: ResolvedPaint, in rect: Rect, at time: Double
   ) -> [DisplayItem] {
-    figure.draw(in: rect, id: id) { paint.items(id: id, $0, spanning: rect, host.grid) }
+    figure.draw(in: rect, id: id) {
+      paint.items(id: id, $0, spanning: rect, host.grid, at: time)
+    }
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }
@@ -96,7 +98,12 @@ final class LeafItem: LayoutItem {
   override var hitOutline: Outline { isSeen ? Outline(shownFrame) : Outline() }
 
   override var animating: [any Animating] {
-    [placed.animating] + (paint.map { [$0] } ?? []) + (outgoing.map { [$0.run] } ?? [])
+    geometryAnimating + Live.following(paint?.target.followsClock == true)
+      + (outgoing.map { [$0.run] } ?? [])
+  }
+
+  override var geometryAnimating: [any Animating] {
+    [placed.animating] + (paint.map { [$0] } ?? [])
   }
   override var description: String { paint?.target.description ?? "" }
 }

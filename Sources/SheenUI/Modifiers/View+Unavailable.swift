@@ -1,5 +1,3 @@
-public import Foundation
-
 // Names that effect code uses and Sheen cannot draw, with what to write instead.
 
 extension View {
@@ -68,30 +66,4 @@ extension View {
     *, unavailable, message: "nothing is pushed in Sheen; use matchedGeometryEffect(id:in:)"
   )
   public nonisolated func navigationTransition<Style>(_ style: Style) -> some View { self }
-
-  /// Runs a Metal function for the colour of each pixel.
-  @available(
-    *, unavailable,
-    message: "Metal shaders cannot be run; use Canvas, blendMode or the colour effects of views"
-  )
-  public nonisolated func colorEffect<Shader>(_ shader: Shader, isEnabled: Bool = true) -> some View
-  { self }
-
-  /// Runs a Metal function for the place of each pixel.
-  @available(
-    *, unavailable,
-    message: "Metal shaders cannot be run; use projectionEffect or a Canvas that draws in strips"
-  )
-  public nonisolated func distortionEffect<Shader>(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
-
-  /// Runs a Metal function for each pixel and its neighbours.
-  @available(
-    *, unavailable,
-    message: "Metal shaders cannot be run; use Canvas, masks or the colour effects of views"
-  )
-  public nonisolated func layerEffect<Shader>(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
 }

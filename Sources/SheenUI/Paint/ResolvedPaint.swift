@@ -13,6 +13,8 @@ struct ResolvedPaint: Hashable {
     case mesh(ColorMesh)
     /// What lies behind, under a tint.
     case material(RGBA)
+    /// What a function in GLSL makes of each place.
+    case shader(ResolvedShader)
   }
 
   var kind: Kind
@@ -32,6 +34,7 @@ struct ResolvedPaint: Hashable {
     }
     switch (kind, other.kind) {
     case (.material, .material): return true
+    case (.shader(let a), .shader(let b)): return a.canBecome(b)
     case (.mesh(let a), .mesh(let b)): return a.canBecome(b)
     case (.solid, .solid): return true
     case (.gradient(let a, let place), .gradient(let b, let otherPlace)):
@@ -48,17 +51,21 @@ struct ResolvedPaint: Hashable {
     case .none: return false
     case .solid(let color): return color.alpha > 0
     case .gradient(let ramp, _): return ramp.stops.contains { $0.color.alpha > 0 }
-    case .image, .tiles, .mesh, .material: return true
+    case .image, .tiles, .mesh, .material, .shader: return true
     }
   }
 
-  /// A shape filled with the paint, which spans a frame, on a grid of pixels; nothing where nothing
-  /// would show.
+  /// Whether it paints something else at every moment.
+  var followsClock: Bool { if case .shader(let shader) = kind { shader.usesTime } else { false } }
+
+  /// A shape filled with the paint, which spans a frame, on a grid of pixels, at a time; nothing where
+  /// nothing would show.
   func items(
-    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid
+    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid,
+    at time: Double = 0
   ) -> [DisplayItem] {
     guard opacity > 0 else { return [] }
-    let filled = shadows.reduce(filledItems(id: id, shape, spanning: rect, grid)) {
+    let filled = shadows.reduce(filledItems(id: id, shape, spanning: rect, grid, at: time)) {
       $0.isEmpty ? [] : $1.added(to: $0, of: shape, id: id)
     }
     guard filled.count != 1 || opacity != 1 || blend != .normal else { return filled }
@@ -73,16 +80,18 @@ struct ResolvedPaint: Hashable {
 
   /// A shape filled with the paint as it is.
   private func filledItems(
-    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid
+    id: ItemID, _ shape: SheenDisplay.Shape, spanning rect: Rect, _ grid: PixelGrid,
+    at time: Double
   ) -> [DisplayItem] {
     if case .material(let tint) = kind { return Material.items(id: id, shape, tint: tint) }
-    guard let paint = displayPaint(in: rect, grid) else { return [] }
+    guard let paint = displayPaint(in: rect, grid, at: time) else { return [] }
     return [DisplayItem(id: id, content: .fill(shape, paint))]
   }
 
   /// The paint in a frame; `nil` if it draws nothing.
-  private func displayPaint(in rect: Rect, _ grid: PixelGrid) -> Paint? {
+  private func displayPaint(in rect: Rect, _ grid: PixelGrid, at time: Double) -> Paint? {
     switch kind {
+    case .shader(let shader): return .shader(shader.effect(in: rect, at: time))
     case .none, .material: return nil
     case .solid(let color): return color.alpha == 0 ? nil : .solid(color)
     case .gradient(let ramp, let placement): return placement.paint(ramp, in: rect)
@@ -107,6 +116,7 @@ struct ResolvedPaint: Hashable {
     case .gradient(let ramp, _):
       ramp.stops.map { $0.color.shortDescription }.joined(separator: " ")
     case .material(let tint): "material \(tint.shortDescription)"
+    case .shader(let shader): "shader \(shader.description)"
     case .mesh(let mesh): "\(mesh.columns)×\(mesh.rows) mesh"
     case .image(let image, _): "\(image.pixmap.width)×\(image.pixmap.height) px"
     case .tiles(let tiles): "\(tiles.part.width)×\(tiles.part.height) px, repeated"
@@ -121,6 +131,7 @@ extension ResolvedPaint: Animatable {
       var numbers: [Double] = []
       switch kind {
       case .none, .image, .tiles: break
+      case .shader(let shader): numbers = shader.numbers
       case .mesh(let mesh): numbers = mesh.numbers
       case .solid(let color), .material(let color): numbers = color.animatableNumbers
       case .gradient(let ramp, let placement):
@@ -139,6 +150,9 @@ extension ResolvedPaint: Animatable {
         numbers.removeFirst(min(7, numbers.count))
       }
       switch kind {
+      case .shader(var shader):
+        shader.numbers = numbers
+        kind = .shader(shader)
       case .mesh(var mesh):
         mesh.numbers = numbers
         kind = .mesh(mesh)

@@ -19,6 +19,7 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     self.fillStyle = fillStyle
     self.paint = AnimatedProperty(paint)
     super.init(host: host, context: context)
+    if paint.followsClock { host.activate(self) }
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -42,7 +43,7 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     } else if paint.target != newPaint {
       paint = AnimatedProperty(newPaint)
     }
-    if shape.isAnimating(at: time) || paint.isAnimating(at: time) { host.activate(self) }
+    if isAnimating(at: time) { host.activate(self) }
     setNeedsDisplay()
   }
 
@@ -66,7 +67,8 @@ final class ShapeItem<Content: Shape>: LayoutItem {
     if outline.elements.isEmpty { return [] }
     let spanned = shape.value(at: time).paintOutline(in: placed.value(at: time)) ?? outline
     return paint.value(at: time).items(
-      id: id, outline.displayShape, spanning: spanned.tightBounds, host.grid)
+      id: id, outline.displayShape, spanning: spanned.tightBounds, host.grid,
+      at: time)
   }
 
   override var shownFrame: Rect { placed.value(at: host.time) }
@@ -80,7 +82,11 @@ final class ShapeItem<Content: Shape>: LayoutItem {
   override func makeReach() -> Rect { outline(at: host.time).controlBounds() }
   override var hitOutline: Outline { isSeen ? outline(at: host.time) : Outline() }
 
-  override var animating: [any Animating] { [placed.animating, shape, paint] }
+  override var animating: [any Animating] {
+    geometryAnimating + Live.following(paint.target.followsClock)
+  }
+
+  override var geometryAnimating: [any Animating] { [placed.animating, shape, paint] }
   override var description: String { paint.target.description }
 }
 

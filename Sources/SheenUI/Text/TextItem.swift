@@ -225,7 +225,7 @@ extension ResolvedPaint {
     switch kind {
     case .none: 0
     case .solid(let color): opacity * min(max(color.alpha, 0), 1)
-    case .gradient, .image, .tiles, .mesh, .material: opacity
+    case .gradient, .image, .tiles, .mesh, .material, .shader: opacity
     }
   }
 }

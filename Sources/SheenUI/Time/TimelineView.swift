@@ -183,7 +183,8 @@ extension TimelineNode: ActiveParticipant {
 }
 
 /// A motion that never ends.
-private struct Live: Animating {
+struct Live: Animating {
+  /// The seconds from one change to the next; `nil` where every moment is another.
   let interval: Double?
 
   func isAnimating(at time: Double) -> Bool { true }
