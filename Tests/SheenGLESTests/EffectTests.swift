@@ -361,9 +361,10 @@ import Testing
 
   @Test func theCPUSaysThatItCannot() throws {
     let plan = try FramePlanner().plan(list([shaded(.color, invert)]))
+    let renderer: any Renderer = TestRenderers.cpu
     var pixmap = Pixmap(width: 70, height: 40)
     #expect(throws: RenderError.needsShaders(files: ["f.glsl"])) {
-      try TestRenderers.cpu.render(plan, into: &pixmap)
+      try renderer.render(plan, into: &pixmap)
     }
   }
 }

@@ -83,7 +83,7 @@ package enum ListShrinker {
   /// The gradients that one simplification of a gradient's ramp makes.
   private static func simplified(_ paint: Paint) -> [Paint] {
     switch paint {
-    case .solid, .image, .backdrop: return []
+    case .solid, .image, .backdrop, .shader: return []
     case .linear(var paint):
       return simplified(paint.ramp).map { ramp in
         paint.ramp = ramp
