@@ -186,7 +186,9 @@ extension DamageMap {
     _ item: DisplayItem, _ base: Projection, clips: [[FramePlan.QuadCoverage]]
   ) {
     let transform = base * item.map
-    let clips = clips + maskReach(item.mask.map { [$0] } ?? [], transform)
+    // Outside its mask such an operator changes what is below too.
+    let mask = item.blend.reachesBeyondSource ? nil : item.mask
+    let clips = clips + maskReach(mask.map { [$0] } ?? [], transform)
     switch item.content {
     case _ where item.reachesBeyondContent: mark(frame, clips: clips)
     case _ where item.needsLayers:

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: 0..<8)
   func randomEffectsAgree(part: Int) throws {
     guard let gl = try TestRenderers.make("software") else { return }
-    try check(Self.seeds(part, of: 800), gl, effects: true)
+    try check(Self.seeds(part, of: 400), gl, effects: true)
   }
 
   /// Programs that draw layers, compiled for every signature that occurs.
