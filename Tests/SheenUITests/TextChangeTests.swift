@@ -99,8 +99,8 @@ import Testing
     try host.fire(trigger, at: 0)
     try host.fire(trigger, at: 0.5)
     // The first goes on from where it was, the second goes, the third comes.
-    #expect(try shapes(host, at: 0.5).map(\.opacity) == [0.5, 1])
-    #expect(try shapes(host, at: 1).map(\.opacity) == [0.25, 0.5, 0.5])
+    #expect(try shapes(host, at: 0.5).map(\.opacity) == [0.5, 0.5])
+    #expect(try shapes(host, at: 1).map(\.opacity) == [0.25, 0.25, 0.5])
     #expect(try shapes(host, at: 1.5).map(\.opacity) == [1])
   }
 
