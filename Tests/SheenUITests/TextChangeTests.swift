@@ -84,21 +84,24 @@ import Testing
   }
 
   @Test func aChangeInTheMiddleOfAnother() throws {
-    struct Twice: View {
+    struct Counting: View {
+      let trigger: Trigger
       @State private var letters = "1"
       var body: some View {
-        Text(letters).font(TextFixture.font)
-          .onAppear { withAnimation(.linear(duration: 1)) { letters = "2" } }
-          .task {
-            try? await Task.sleep(for: .seconds(0.5))
-            withAnimation(.linear(duration: 1)) { letters = "3" }
+        Text(letters).font(TextFixture.font).contentTransition(.opacity)
+          .onAppear {
+            trigger.action = { withAnimation(.linear(duration: 1)) { letters += "1" } }
           }
       }
     }
-    let host = host(Changing(first: Text("1"), second: Text("2")))
-    _ = try shapes(host, at: 0.5)
-    let shown = try shapes(host, at: 0.5)
-    #expect(shown.map(\.opacity) == [0.5, 0.5])
+    let trigger = Trigger()
+    let host = host(Counting(trigger: trigger))
+    try host.fire(trigger, at: 0)
+    try host.fire(trigger, at: 0.5)
+    // The first goes on from where it was, the second goes, the third comes.
+    #expect(try shapes(host, at: 0.5).map(\.opacity) == [0.5, 0.5])
+    #expect(try shapes(host, at: 1).map(\.opacity) == [0.25, 0.25, 0.5])
+    #expect(try shapes(host, at: 1.5).map(\.opacity) == [1])
   }
 
   @Test func colorsOfTextsAnimate() throws {

@@ -116,8 +116,8 @@ package enum Options {
 
   /// Every option, in the order of the help texts.
   package static let all: [any OptionDescription] = [
-    output, view, size, scale, background, appearance, platform, safeArea, assets, asset, at,
-    duration, fps, frames,
+    output, view, size, scale, background, appearance, platform, safeArea, assets, asset,
+    fontDirectory, at, duration, fps, frames,
     pointer, seed, epoch, backend, device, threads, skipShaders, timeout, loops, format,
     keepDuplicates,
     tolerance,
@@ -131,7 +131,7 @@ package enum Options {
 
   /// Options that are designed and do not exist yet.
   package static let planned: Set<String> = [
-    "locale", "time-zone", "font-dir", "quality", "crf",
+    "locale", "time-zone", "quality", "crf",
     "lossless", "palette", "report", "jobs", "shard", "resume", "merge",
   ]
 }

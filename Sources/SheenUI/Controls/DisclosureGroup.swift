@@ -80,6 +80,7 @@ private struct Disclosure<Label: View, Content: View>: View {
             .font(.system(size: 13, weight: .semibold))
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
+        .contentShape(Rectangle())
       }
       if isExpanded.wrappedValue { content() }
     }

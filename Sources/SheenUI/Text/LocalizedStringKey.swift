@@ -31,13 +31,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       return String(format: format, locale: locale, arguments: [argument])
     }
 
-    /// Whether a text has one conversion, of a kind among those named.
+    /// Whether a text has one conversion, of a kind among those named, and no width beyond reason.
     private static func isFormat(_ text: String, of conversions: String) -> Bool {
       let plain = text.replacingOccurrences(of: "%%", with: "")
       guard let start = plain.firstIndex(of: "%") else { return false }
-      let rest = plain[plain.index(after: start)...].drop { "0123456789.-+ #'lhqjzt".contains($0) }
+      let behind = plain[plain.index(after: start)...]
+      let rest = behind.drop { "0123456789.-+ #'lhqjzt".contains($0) }
       guard let conversion = rest.first, conversions.contains(conversion) else { return false }
-      return !rest.dropFirst().contains("%") && plain.utf8.count < 64
+      let widths = behind[..<rest.startIndex].split { !$0.isNumber }
+      return widths.allSatisfy { $0.count <= 3 } && !rest.dropFirst().contains("%")
     }
   }
 

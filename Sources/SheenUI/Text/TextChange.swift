@@ -36,6 +36,8 @@ struct TextChange {
   private let old: Snapshot
   /// 0…1, more or less.
   private var progress = AnimatedProperty(OpacityModifier(opacity: 0))
+  /// How opaque the old content was at the beginning.
+  private var peak = 1.0
   /// What was on its way out before.
   private var earlier: [Departure] = []
   private let ids: [ItemID]
@@ -59,13 +61,27 @@ struct TextChange {
     ids = (0..<3).map { _ in ItemID(host.makeSerial()) }
     progress.set(OpacityModifier(opacity: 1), transaction, at: host.time)
     guard let before else { return }
-    let shown = before.progress.value(at: host.time).opacity
-    var last = Departure(
-      content: before.old, opacity: AnimatedProperty(OpacityModifier(opacity: 1 - shown)),
-      id: ItemID(host.makeSerial()))
-    last.opacity.set(OpacityModifier(opacity: 0), transaction, at: host.time)
-    earlier = (before.earlier + [last]).filter { $0.opacity.value(at: host.time).opacity > 0 }
+    earlier = before.earlier
+    if before.fades(to: old) {
+      peak = before.progress.value(at: host.time).opacity
+      var last = Departure(
+        content: before.old,
+        opacity: AnimatedProperty(OpacityModifier(opacity: before.peak * (1 - peak))),
+        id: ItemID(host.makeSerial()))
+      last.opacity.set(OpacityModifier(opacity: 0), transaction, at: host.time)
+      earlier.append(last)
+    }
+    earlier = earlier.filter { $0.opacity.value(at: host.time).opacity > 0 }
       .suffix(Self.mostEarlier)
+  }
+
+  /// Whether the old content fades as a whole.
+  private func fades(to new: Snapshot) -> Bool {
+    switch kind {
+    case .fade: true
+    case .interpolate: !TextPairs(old.layout, new.layout).isComplete
+    case .roll: false
+    }
   }
 
   /// What may be moving.
@@ -90,7 +106,7 @@ struct TextChange {
       content.layout = pairs.stayed(at: fraction)
       items += content.items(in: frame, id: id, grid)
     case .fade, .interpolate:
-      items += old.items(in: frame, id: ids[0], grid).faded(by: 1 - fraction, id: ids[0])
+      items += old.items(in: frame, id: ids[0], grid).faded(by: peak * (1 - fraction), id: ids[0])
       items += new.items(in: frame, id: id, grid).faded(by: fraction, id: id)
     case .roll(let isDown):
       let height = (new.layout.lines.first?.bounds.height ?? 0) / 2 * (isDown ? -1 : 1)

@@ -37,13 +37,17 @@ final class TextItem: LayoutItem {
     let old = transition
     self.environment = environment
     transition = environment.contentTransition
-    if new != setting {
+    let hasShape = setting?.hasShape(of: new) == true
+    if !hasShape || setting?.style != new.style {
       beginChange(to: new, old, transaction)
-      if setting?.hasShape(of: new) != true { shaped = new.shaped() }
-      setting = new
+      if !hasShape { shaped = new.shaped() }
       layouts = []
-      still = nil
       setNeedsLayout()
+    }
+    if new != setting {
+      setting = new
+      still = nil
+      setNeedsDisplay()
     }
     setPaints(plan, transaction)
     setRenderer(environment.textRenderer, transaction)
