@@ -12,12 +12,12 @@ struct Lighthouse: View {
       LinearGradient(
         colors: [Color(white: 0.04), .indigo, .orange], startPoint: .top, endPoint: .bottom)
       beams
+      sea
       Image(.lighthouse)
         .resizable()
         .scaledToFit()
         .frame(height: 190)
         .offset(x: -70, y: -24)
-      sea
       boats
     }
     .onAppear {
@@ -35,7 +35,8 @@ struct Lighthouse: View {
       )
       .frame(width: 440, height: 60)
       .rotation3DEffect(
-        .degrees(isTurning ? 360 : 0), axis: (x: 0, y: 1, z: 0), perspective: 0.3)
+        .degrees(isTurning ? 360 : 0), axis: (x: 0, y: 1, z: 0), perspective: 0.3
+      )
       .offset(x: -70, y: -146)
   }
 
@@ -45,12 +46,12 @@ struct Lighthouse: View {
   }
 
   private var boats: some View {
-    HStack(alignment: .bottom, spacing: 18) {
+    HStack(alignment: .bottom, spacing: 16) {
       boat(.title3, .white.opacity(0.7), phase: 1)
       boat(.largeTitle, .white, phase: -1)
       boat(.system(size: 60, weight: .black), .yellow, phase: 1)
     }
-    .offset(x: 60, y: -24)
+    .offset(x: 72, y: -24)
   }
 
   private func boat(_ font: Font, _ color: Color, phase: Double) -> some View {

@@ -79,8 +79,10 @@ struct VectorImageTests {
         x < 40 ? [255, 0, 0, 255] : x < 80 ? [0, 0, 0, 0] : [0, 0, 255, 255]
       #expect(picture[x, 40] == expected, "\(x)")
     }
-    let small = try self.picture(Image("sign").resizable().frame(width: 4, height: 2), 4, 2)
-    #expect(small[0, 0] == [255, 0, 0, 255] && small[2, 1] == [0, 0, 255, 255])
+    // Half as large: pixels are means.
+    let small = try self.picture(Image("sign").resizable().frame(width: 10, height: 5), 10, 5)
+    #expect(small[0, 0] == [255, 0, 0, 255] && small[6, 1] == [0, 0, 255, 255])
+    #expect(abs(Int(small[2, 2].x) - 128) <= 1 && abs(Int(small[2, 2].w) - 128) <= 1)
   }
 
   @Test func capsAndTilesAreInPoints() throws {
@@ -88,8 +90,9 @@ struct VectorImageTests {
       .resizable(capInsets: EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 10))
       .frame(width: 60, height: 10)
     let sliced = try picture(caps, 60, 10)
-    #expect(sliced[4, 5] == [255, 0, 0, 255] && sliced[6, 5] == [0, 0, 0, 0])
-    #expect(sliced[48, 5] == [0, 0, 0, 0] && sliced[51, 5] == [0, 0, 255, 255])
+    // The middle five points are stretched to 45: their first and last half is mixed with what is beside.
+    #expect(sliced[4, 5] == [255, 0, 0, 255] && sliced[12, 5] == [0, 0, 0, 0])
+    #expect(sliced[44, 5] == [0, 0, 0, 0] && sliced[51, 5] == [0, 0, 255, 255])
     let tiles = try picture(
       Image("sign").resizable(resizingMode: .tile).frame(width: 60, height: 10), 60, 10)
     for copy in 0..<3 {
@@ -218,9 +221,10 @@ struct VectorImageTests {
     let green = Color(red: 0, green: 1, blue: 0)
     let natural = try picture(Image("bar").font(.system(size: 100)).foregroundStyle(green), 60, 80)
     #expect(natural[30, 40] == [0, 255, 0, 255] && natural[5, 40] == [0, 0, 0, 0])
-    let view = Image("bar").resizable().frame(width: 100, height: 73.459)
-    let stretched = try bounds(view)
-    #expect(abs(stretched.width - 80) < 0.01 && abs(stretched.height - 70.459) < 0.01)
+    // 50 wide between the margins, 73.459 high with 1.5 above and below.
+    let stretched = try bounds(Image("bar").resizable().frame(width: 100, height: 100))
+    #expect(abs(stretched.width - 80) < 0.01)
+    #expect(abs(stretched.height - 100 * 70.459 / 73.459) < 0.01)
     #expect(try host(Image("bar")).sizeThatFits(ProposedViewSize(width: 5, height: 90)).width > 5)
     let original = Image("bar").renderingMode(.original).font(.system(size: 100))
     #expect(try picture(original.foregroundStyle(green), 60, 80)[30, 40] == [0, 255, 0, 255])
