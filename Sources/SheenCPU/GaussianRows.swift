@@ -87,8 +87,10 @@ func gatherColumns(
   }
 }
 
-/// Interpolates one row of pixels from its points, the first of which is two before the one at or before
-/// the first pixel; that pixel lies `first` places after its point. There are six weights for each place.
+/// Interpolates one row of pixels from its points.
+///
+/// The first of these is two before the one at or before the first pixel, and that pixel lies `first`
+/// places after its point. There are six weights for each place.
 @inline(never)
 func interpolateRow(
   _ source: UnsafeMutablePointer<SIMD4<Float>>, to target: UnsafeMutablePointer<SIMD4<Float>>,

@@ -17,6 +17,11 @@ package struct GLESDevice: Hashable, Sendable {
   /// Whether 32-bit float textures can be drawn into.
   package let hasFloatTargets: Bool
 
+  /// What the device lacks that some pictures need, and which; `nil` for nothing.
+  package var limitation: String? { hasFloatTargets ? nil : Self.noFloatTargets }
+
+  static let noFloatTargets = "no EXT_color_buffer_float, which blurs, shadows and backdrops need"
+
   /// Asks the current context.
   init(isKnownSoftware: Bool) {
     renderer = Self.string(GL_RENDERER)

@@ -59,7 +59,10 @@ struct FloatImage: ~Copyable {
         "blurs and shadows need \(neededWidth)×\(neededHeight) pixels, the device draws \(limit) "
           + "at most; use --backend cpu")
     }
-    (width, height) = (max(width, neededWidth), max(height, neededHeight))
+    let grown = (max(width, neededWidth), max(height, neededHeight))
+    // A wide one and a high one must not add up to a huge one.
+    let isHuge = grown.0 * grown.1 > 4 * max(neededWidth * neededHeight, 1 << 20)
+    (width, height) = isHuge ? (neededWidth, neededHeight) : grown
     texture = GLHandle(.texture)
     framebuffer = GLHandle(.framebuffer)
     TextureUnit.source.activate()

@@ -24,6 +24,7 @@ final class LayerMaker {
   private var blurred = FloatImage()
   /// The most pixels drawn before they are gathered.
   private static let bandSize = 1 << 22
+  private static let mostRows = 1024
 
   init(_ limits: GLESLimits) {
     limit = min(limits.largestTexture, limits.largestTarget)
@@ -40,11 +41,7 @@ final class LayerMaker {
   /// Finds places for the layers of a frame, and lets tiles sample them.
   func begin(_ passes: [FramePlan.Pass]) throws(RenderError) -> [LayerAtlas.Place] {
     guard hasFloatTargets else {
-      throw .unavailable(
-        backend: "GL",
-        reason:
-          "the driver lacks EXT_color_buffer_float, which blurs, shadows and functions in GLSL need; "
-          + "use --backend cpu")
+      throw .device("the driver has \(GLESDevice.noFloatTargets); use --backend cpu")
     }
     guard let placed = LayerAtlas.places(for: passes.map(\.rect), limit: limit) else {
       throw .tooLarge(
@@ -131,7 +128,7 @@ final class LayerMaker {
     try gathered.reserve(grid.width, rows.count, limit: limit)
     let tilesInRow = plan.width / FramePlan.tileWidth
     let side = FramePlan.tileHeight
-    let mostRows = min(max(Self.bandSize / plan.width, side), limit) / side
+    let mostRows = min(max(Self.bandSize / plan.width, side), limit, Self.mostRows) / side
     let end = (rows.upperBound - 1 - steps.pass.y) / side + 1
     var tileRow = (rows.lowerBound - steps.pass.y) / side
     try drawn.reserve(

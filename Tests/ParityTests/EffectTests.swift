@@ -220,6 +220,37 @@ import Testing
     #expect(abs(Double(sum) / 255 - 20 - fraction) < 0.02)
   }
 
+  /// Without float targets a picture with a blur is refused in one line, and any other is drawn.
+  @Test func aDeviceWithoutFloatTargetsSaysSo() throws {
+    guard try TestRenderers.make("software") != nil else { return }
+    let renderer = try GLESRenderer(.software) { $0.hasFloatTargets = false }
+    var list = DisplayList(
+      size: Size(20, 10), items: [Self.fill(1, .rect(Rect(5, 2, 9, 6)), .white)])
+    #expect(try renderer.picture(of: list) == TestRenderers.cpu.picture(of: list))
+    list.items[0].blur = Blur(radius: 2)
+    let error = #expect(throws: RenderError.self) { try renderer.picture(of: list) }
+    #expect(error?.description.contains("EXT_color_buffer_float") == true)
+    #expect(error?.description.contains("--backend cpu") == true)
+  }
+
+  /// A list drawn once wide and once high, with layers of all sizes, by one renderer.
+  @Test func layersOfManyFramesShareTheirMemory() throws {
+    guard let gl = try TestRenderers.make("software") else { return }
+    let cpu = TestRenderers.cpu
+    for size in [Size(300, 6), Size(5, 200), Size(60, 40), Size(300, 6)] {
+      for radius in [0.7, 9] {
+        var item = Self.fill(1, .rect(Rect(2, 2, size.width / 2, size.height / 2)), .white)
+        item.blur = Blur(radius: radius)
+        item.shadow = DropShadow(color: .black, radius: radius / 2, offset: Point(3, 1))
+        let list = DisplayList(size: size, items: [item, item])
+        let picture = try cpu.picture(of: list)
+        #expect(picture == (try TestRenderers.cpu.picture(of: list)))
+        let agreement = Agreement(picture, try gl.picture(of: list))
+        #expect(agreement.isParity, "\(size), \(radius): \(agreement)")
+      }
+    }
+  }
+
   /// What is opaque stays so up to its edges, and of one colour.
   @Test(arguments: names)
   func opaqueBlursKeepTheirEdges(name: String) throws {

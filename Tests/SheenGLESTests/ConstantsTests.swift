@@ -65,6 +65,8 @@ import Testing
     #expect(ShaderConstants.storeBias == Float(0.5) + Float(1) / 512)
     #expect(ShaderConstants.nearestMargin == Float(1) / 1024)
     #expect(ShaderConstants.texelLimit == 1_073_741_824)
+    #expect(Int(ShaderConstants.gaussianPoints) == FramePlan.Gaussian.points)
+    #expect(ShaderConstants.leastSlope == Float(1) / 65536)
     #expect(1 << ShaderConstants.valuesColumnShift == ShaderConstants.valuesColumnBits + 1)
     #expect(1 << ShaderConstants.blockShift == ShaderConstants.blockBits + 1)
   }
