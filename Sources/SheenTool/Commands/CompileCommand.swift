@@ -19,7 +19,8 @@ struct CompileCommand {
     guard case .files(let scene) = try SceneSource(arguments.operands[0]) else {
       throw .usage("\(arguments.operands[0]): only Swift files and folders of them are compiled")
     }
-    let assets = SceneAssets(arguments, besideScene: scene.assets)
+    let assets = SceneAssets(
+      arguments, besideScene: scene.assets, shaders: scene.shaders)
     let compiler = SceneCompiler(environment: context.environment, relay: context.console.relay)
     let platform = arguments[Options.platform] ?? .ios18
     let object = try compiler.sharedObject(

@@ -45,7 +45,7 @@ struct LoadedScene {
     let arguments = context.arguments
     let wanted = arguments[Options.platform]
     switch source {
-    case .builtIn: return (SceneAssets(arguments, besideScene: []), wanted ?? .ios18)
+    case .builtIn: return (SceneAssets(arguments, besideScene: [], shaders: []), wanted ?? .ios18)
     case .files(let files):
       return (
         SceneAssets(arguments, besideScene: files.assets, shaders: files.shaders),

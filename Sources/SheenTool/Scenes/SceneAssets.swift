@@ -10,7 +10,7 @@ struct SceneAssets: Hashable, Sendable {
   var shaders: [String]
 
   /// What `--assets` and `--asset` say, else what lies beside the scene.
-  init(_ arguments: Arguments, besideScene found: [String], shaders: [String] = []) {
+  init(_ arguments: Arguments, besideScene found: [String], shaders: [String]) {
     self.shaders = shaders
     let given = arguments.all(Options.assets)
     paths = given.isEmpty ? found : given

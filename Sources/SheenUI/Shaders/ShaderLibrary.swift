@@ -24,9 +24,11 @@ public struct ShaderLibrary: Equatable, Sendable {
   /// The functions in the `.glsl` files beside the scene; in a program those of its resources.
   public static let `default` = ShaderLibrary(place: .scene)
 
-  /// The functions in the `.glsl` files among the resources of a bundle.
+  /// The functions in the `.glsl` files among the resources of a bundle; for the main one the default
+  /// library.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
-    ShaderLibrary(place: .path(bundle.resourcePath ?? bundle.bundlePath))
+    if bundle == .main { return .default }
+    return ShaderLibrary(place: .path(bundle.resourcePath ?? bundle.bundlePath))
   }
 
   init(place: Place) { self.place = place }
