@@ -56,9 +56,10 @@ import Testing
   @Test func charactersNoFontHasAreBoxes() throws {
     try FontFixture.with(["DejaVuSans.ttf"]) { library, _ in
       let layout = ShapedText("a日b", FontQuery(size: 17), in: library).layout()
-      let run = try #require(layout.lines.first?.runs.first)
-      #expect(run.glyphs.map(\.id) == [68, 0, 69])
-      guard case .outline(let box) = run.face.drawing(0) else { return #expect(Bool(false)) }
+      #expect(layout.lines[0].glyphs.map(\.id) == [68, 0, 69])
+      guard case .outline(let box) = layout.lines[0].runs[1].face.drawing(0) else {
+        return #expect(Bool(false))
+      }
       #expect(!box.elements.isEmpty)
     }
   }
@@ -131,22 +132,31 @@ import Testing
     }
   }
 
+  /// The time a processor spends on something, whatever else the machine does.
+  private func seconds(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
   @Test func megabytesOfTextAreLaidOutInTime() throws {
     try FontFixture.with(["DejaVuSans.ttf"]) { library, _ in
       let words = "Lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor. "
       let text = String(repeating: words, count: 2 * 1024 * 1024 / words.utf8.count)
-      let clock = ContinuousClock()
       var shaped: ShapedText?
-      let shaping = clock.measure { shaped = ShapedText(text, FontQuery(size: 12), in: library) }
+      let shaping = seconds { shaped = ShapedText(text, FontQuery(size: 12), in: library) }
       var lines = 0
-      let layout = clock.measure { lines = shaped?.layout(width: 400).lines.count ?? 0 }
-      let one = clock.measure {
-        _ = shaped?.layout(width: 400, style: TextStyle(maximumLines: 1))
-      }
-      print("2 MiB: shaped in \(shaping), \(lines) lines in \(layout), one line in \(one)")
+      let layout = seconds { lines = shaped?.layout(width: 400).lines.count ?? 0 }
+      let one = seconds { _ = shaped?.layout(width: 400, style: TextStyle(maximumLines: 1)) }
+      print("2 MiB: shaped in \(shaping) s, \(lines) lines in \(layout) s, one line in \(one) s")
       #expect(lines > 10_000)
       // Far more than it takes, far less than what grows with the square of the length.
-      #expect(shaping < .seconds(60) && layout < .seconds(60) && one < .seconds(1))
+      #expect(shaping < 60 && layout < 60 && one < 1)
       // Without any place to break.
       let solid = ShapedText(
         String(repeating: "x", count: 200_000), FontQuery(size: 12), in: library)
