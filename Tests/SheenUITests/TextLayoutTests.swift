@@ -6,7 +6,8 @@ import Testing
 
 /// The sizes texts take, and where their letters stand.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextLayoutTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextLayoutTests {
   private typealias Font = TextFixture
 
   @Test func aLineHasTheMeasuresOfItsFont() throws {

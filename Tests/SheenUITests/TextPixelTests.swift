@@ -8,7 +8,8 @@ import Testing
 
 /// What texts look like: the glyphs of their font, filled.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextPixelTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextPixelTests {
   private func picture(_ items: [DisplayItem], _ size: Size) throws -> Pixmap {
     try TestRenderers.cpu.picture(of: DisplayList(size: size, scale: 1, items: items))
   }
