@@ -6,7 +6,8 @@ import Testing
 
 /// Texts that change, and that are drawn by code.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextChangeTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextChangeTests {
   private typealias Fixture = TextFixture
 
   private struct Changing: View {

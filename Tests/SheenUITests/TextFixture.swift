@@ -4,8 +4,9 @@ import SheenDisplay
 import SheenText
 import SheenUI
 
-/// The font of text tests: DejaVu Sans, whose measures are known. An em has 2048 units, so that at
-/// 20.48 points a hundred units are a point.
+/// The font of text tests: DejaVu Sans, whose measures are known.
+///
+/// An em has 2048 units, so that at 20.48 points a hundred units are a point.
 enum TextFixture {
   static let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   /// Whether the font is there; `make test` installs it.

@@ -6,7 +6,8 @@ import Testing
 
 /// The sizes texts take, and where their letters stand.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextLayoutTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextLayoutTests {
   private typealias Font = TextFixture
 
   @Test func aLineHasTheMeasuresOfItsFont() throws {
@@ -18,8 +19,10 @@ import Testing
     #expect(finer.height == (Font.height * 4).rounded(.up) / 4)
   }
 
-  @Test func aTextWithoutLettersHasTheHeightOfALine() throws {
-    #expect(try textSize(Text("")) == Size(0, 24))
+  @Test func aTextWithoutLettersTakesNoSpace() throws {
+    #expect(try textSize(Text("")) == Size(0, 0))
+    #expect(try textSize(Text(" ")).height == 24)
+    #expect(try textSize(Text("").lineLimit(2, reservesSpace: true)).height == 48)
   }
 
   @Test func proposalsLimitButDoNotStretch() throws {
@@ -238,7 +241,9 @@ import Testing
   @Test func movedTextStaysBetweenPixels() throws {
     let view = Text("1").font(Font.font)
     let base = try #require(try shapes(host(view)).first?.box)
-    let moved = try #require(try shapes(host(view.offset(x: 0.3, y: 0.6))).first?.box)
+    let moved = try #require(
+      try shapes(host(view.transformEffect(CGAffineTransform(translationX: 0.3, y: 0.6)))).first?
+        .box)
     #expect(abs(moved.x - base.x - 0.3) < 1e-9 && abs(moved.y - base.y - 0.6) < 1e-9)
     let scaled = try #require(try shapes(host(view.scaleEffect(1.37))).first?.box)
     #expect(abs(scaled.width - base.width * 1.37) < 1e-6)

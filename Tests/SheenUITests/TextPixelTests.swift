@@ -8,7 +8,8 @@ import Testing
 
 /// What texts look like: the glyphs of their font, filled.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextPixelTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextPixelTests {
   private func picture(_ items: [DisplayItem], _ size: Size) throws -> Pixmap {
     try TestRenderers.cpu.picture(of: DisplayList(size: size, scale: 1, items: items))
   }
@@ -28,11 +29,12 @@ import Testing
       pen += TextFixture.width(String(letter))
     }
     // The text is 41.46 points wide and stands in the middle of the picture, on whole pixels.
+    let list = try host.displayList(at: 0)
     let frame = try #require(host.layoutFramesOfText().first)
     let item = DisplayItem(
       id: ItemID(1), transform: .translation(frame.x, frame.y),
       content: .fill(.path(outline), .solid(RGBA(0, 0, 0))))
-    let text = try picture(try host.displayList(at: 0).items, size)
+    let text = try picture(list.items, size)
     #expect(text == (try picture([item], size)))
     #expect((0..<24).contains { y in (0..<47).contains { text[$0, y].w == 255 } })
   }
@@ -45,7 +47,7 @@ import Testing
     let picture = try picture(try host.displayList(at: 0).items, Size(60, 60))
     let middle = picture[30, 30]
     // The circle is yellow, whatever letters are filled with.
-    #expect(middle.x > 150 && middle.y > 100 && middle.z < 140, "\(middle)")
+    #expect(middle.x > 150 && middle.y > 100 && middle.z < 140, "\(middle) \(host.treeDescription)")
     let faint = try shapes(
       SheenUITests.host(Text("🟡").foregroundStyle(.blue.opacity(0.5)), size: Size(60, 60)))
     #expect(faint.first?.opacity == 0.5)

@@ -6,7 +6,8 @@ import Testing
 
 /// Texts that a renderer draws.
 @MainActor
-@Suite(.enabled(if: TextFixture.isThere)) struct TextRendererTests {
+@Suite(.enabled(if: TextFixture.isThere))
+struct TextRendererTests {
   private struct Mark: TextAttribute {}
 
   /// Lifts each letter by its number times a distance.

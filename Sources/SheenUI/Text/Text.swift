@@ -39,6 +39,7 @@ public struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
   /// Makes a text from a string with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Makes a text of one picture, which stands on the line like a letter.

@@ -73,12 +73,11 @@ final class TextItem: LayoutItem {
     guard plan != paintPlan else { return }
     still = nil
     setNeedsDisplay()
-    let isSameForm = plan.paints.count == paints.count
     paints = plan.paints.enumerated().map { index, paint in
-      guard isSameForm, paints[index].target.canBecome(paint) else {
-        return AnimatedProperty(paint)
-      }
-      var property = paints[index]
+      guard let old = paintPlan?.predecessor(of: index, in: plan),
+        paints[old].target.canBecome(paint)
+      else { return AnimatedProperty(paint) }
+      var property = paints[old]
       property.set(paint, transaction, at: host.time)
       return property
     }
@@ -141,6 +140,8 @@ final class TextItem: LayoutItem {
   }
 
   private func ownSize(_ proposal: Proposal) -> Size {
+    // A text without letters takes no space, unless some is reserved.
+    if setting?.isEmpty == true { return Size(0, 0) }
     guard let size = layout(proposal)?.size else { return Size(0, 0) }
     return Size(host.grid.roundedUp(size.width), host.grid.roundedUp(size.height))
   }

@@ -35,4 +35,18 @@ struct TextPaints: Equatable {
     paints.append(paint)
     return paints.count - 1
   }
+
+  /// The paint that is another text's paint now: that of the first part filled with it.
+  func predecessor(of paint: Int, in next: TextPaints) -> Int? {
+    if letters.count == next.letters.count {
+      for (old, new) in [
+        (letters, next.letters), (underlines, next.underlines),
+        (strikethroughs, next.strikethroughs),
+      ] {
+        if let part = new.firstIndex(of: paint) { return old[part] }
+      }
+      if let part = next.backgrounds.firstIndex(of: paint) { return backgrounds[part] }
+    }
+    return paint == 0 ? 0 : nil
+  }
 }

@@ -51,6 +51,11 @@ struct TextSetting: Equatable {
       && library === other.library
   }
 
+  /// Whether there is nothing to show and no space is reserved.
+  var isEmpty: Bool {
+    style.minimumLines == 0 && runs.allSatisfy { $0.text.isEmpty && $0.attachment == nil }
+  }
+
   /// Finds the glyphs.
   func shaped() -> ShapedText {
     let shaped = ShapedText(runs, library: library, direction: direction, language: language)
