@@ -158,7 +158,8 @@ let package = Package(
       name: "CHARFBUZZ", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFONTCONFIG", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    // A few functions of ICU (libicu-dev) under names and with types of their own.
+    .target(name: "CICU", publicHeadersPath: ".", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
   ]

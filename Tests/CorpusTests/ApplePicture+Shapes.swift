@@ -55,7 +55,7 @@ extension ApplePicture {
 
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// The view of a case about shapes; those with shadows without them.
+  /// The view of a case about shapes.
   static func shape(_ id: String) -> AnyView? {
     switch id {
     case "gradient-stroke-circle":
@@ -92,11 +92,16 @@ extension ApplePicture {
     case "image-aspect-fit":
       AnyView(Image("image-source").resizable().scaledToFit().frame(width: 100, height: 100))
     case "shadow-chain-4":
-      AnyView(Circle().fill(Color.green).frame(width: 100, height: 100).padding(50))
+      AnyView(
+        Circle().fill(Color.green).frame(width: 100, height: 100)
+          .shadow(color: .black, radius: 10).shadow(color: .green, radius: 10)
+          .shadow(color: .red, radius: 10).shadow(color: .blue, radius: 10).padding(50))
     case "shadow-8-magenta":
       AnyView(
         RoundedRectangle(cornerRadius: 10, style: .circular)
-          .fill(Color(red: 0, green: 1, blue: 0)).padding(20).frame(width: 100, height: 100))
+          .fill(Color(red: 0, green: 1, blue: 0))
+          .shadow(color: Color(red: 1, green: 0, blue: 1), radius: 8)
+          .padding(20).frame(width: 100, height: 100))
     default: nil
     }
   }

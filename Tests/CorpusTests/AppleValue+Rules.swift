@@ -38,9 +38,12 @@ extension AppleValue {
       let color = try middle(ramp, palette: .macOS26, on: renderer)
       return figures(topic, color, from: [170, 121, 168, 255], within: 2)
     case "shadow", "blur":
-      // One radius outside the edge a Gaussian of that deviation is 0.16; without one there is nothing.
-      let view = Color.black.frame(width: 8).frame(width: 40, height: 8, alignment: .leading)
-      let outside = try ApplePicture.picture(view, [40, 8], on: renderer)[15, 4].w
+      // One radius outside the edge a Gaussian of that deviation is 0.16.
+      let bar = Color.black.frame(width: 200)
+      let soft =
+        topic == "shadow" ? AnyView(bar.shadow(radius: 7.5)) : AnyView(bar.blur(radius: 7.5))
+      let view = soft.frame(width: 400, height: 200, alignment: .leading)
+      let outside = try ApplePicture.picture(view, [400, 200], on: renderer)[207, 100].w
       let expected = topic == "shadow" ? 0.16 * 0.33 : 0.16
       return [Figure(topic, Double(outside) / 255, from: expected, within: 0.01)]
     default:

@@ -1,15 +1,10 @@
 extension CorpusException {
   private static let clamped = "curves and keyframes hold their ends, as SwiftUI's do"
   private static let twoCentres = "SwiftUI's radial gradients have one centre"
-  private static let noShadow = "shadows are not drawn yet"
   private static let oldSystem = "there is no palette of that system; beside the next one's"
 
   /// All cases that do not meet their reference, with the largest difference measured.
   static let all: [CorpusException] = [
-    CorpusException("shadow-chain-4", 199.816, noShadow),
-    CorpusException("shadow-8-magenta", 121, noShadow),
-    CorpusException("rules/shadow", 0.0528, noShadow),
-    CorpusException("rules/blur", 0.16, "blur is not drawn yet"),
     CorpusException(
       "capsule-progress", 62, "frames snap to pixels, the original's ends 0.25 pixels further on"),
     CorpusException(

@@ -56,7 +56,8 @@ struct ExampleTests {
     }
     // Effects in GLSL have one renderer here: OpenGL ES.
     if FileManager.default.fileExists(atPath: "\(Self.examples)/\(name).glsl") {
-      let expected = "\(name).swift: uses GLSL effects (\(Self.examples)/\(name).glsl), which the CPU"
+      let file = "\(Self.examples)/\(name).glsl"
+      let expected = "\(name).swift: uses GLSL effects (\(file)), which the CPU"
       return #expect(run.status == 1 && run.errors.contains(expected), "\(run.errors)")
     }
     #expect(run.status == 0, "\(run.errors) \(run.lines)")

@@ -61,8 +61,8 @@ final class FreeTypeFace {
   /// A glyph as the font's designer drew it; `nil` where the file lacks it, breaks off or errs.
   func drawing(_ glyph: UInt32) -> GlyphDrawing? {
     if let layers = layers(glyph) { return .layers(layers) }
-    if let outline = outline(glyph) { return .outline(outline) }
-    return picture(glyph).map { .picture($0) }
+    if face.pointee.num_fixed_sizes > 0, let picture = picture(glyph) { return .picture(picture) }
+    return outline(glyph).map { .outline($0) }
   }
 
   private func outline(_ glyph: UInt32) -> Outline? {

@@ -13,7 +13,7 @@ extension LineBreaker {
   private func tail(_ start: Int, _ end: Int) -> LineSpan {
     let last = beforeLineEnd(start, paragraphEnd(start))
     let run = run(at: fitting(start, last, width))
-    let kept = beforeSpaces(start, fitting(start, last, room(beside: run)))
+    let kept = beforeSpaces(start, fittingShaped(start, last, room(beside: run)))
     return LineSpan(
       start..<end, segments: [.text(start..<kept), .ellipsis(run: run, replacing: kept..<end)])
   }
@@ -22,7 +22,7 @@ extension LineBreaker {
     let last = beforeSpaces(start, end)
     let first = max(start, paragraphStart(last))
     let run = run(at: fitting(upTo: last, from: first, width))
-    let kept = afterSpaces(fitting(upTo: last, from: first, room(beside: run)), last)
+    let kept = afterSpaces(fittingShaped(upTo: last, from: first, room(beside: run)), last)
     return LineSpan(
       start..<end, segments: [.ellipsis(run: run, replacing: start..<kept), .text(kept..<last)])
   }
@@ -32,9 +32,9 @@ extension LineBreaker {
     let room = room(beside: run)
     let first = beforeLineEnd(start, paragraphEnd(start))
     let last = beforeSpaces(start, end)
-    let left = beforeSpaces(start, fitting(start, first, room / 2))
+    let left = beforeSpaces(start, fittingShaped(start, first, room / 2))
     let right = afterSpaces(
-      fitting(
+      fittingShaped(
         upTo: last, from: max(left, paragraphStart(last)), max(room - extent(start, left), 0)),
       last)
     return LineSpan(

@@ -12,25 +12,53 @@ struct LineBreaker {
   func line(from start: Int) -> LineSpan {
     let end = paragraphEnd(start)
     let last = beforeLineEnd(start, end)
-    if extent(start, last) <= width + Self.tolerance {
-      return LineSpan(start..<end, shows: start..<last)
-    }
+    if fits(start, last, width) { return LineSpan(start..<end, shows: start..<last) }
     let visible = beforeSpaces(start, last)
-    if extent(start, visible) <= width + Self.tolerance {
-      return LineSpan(start..<end, shows: start..<visible)
-    }
+    if fits(start, visible, width) { return LineSpan(start..<end, shows: start..<visible) }
     let full = fitting(start, visible, width)
     if text.analysis.marks[full].contains(.space) {
       let next = afterSpaces(full, last)
-      return LineSpan(start..<next, shows: start..<beforeSpaces(start, full))
+      let shown = beforeSpaces(start, full)
+      if shown == start || fits(start, shown, width) {
+        return LineSpan(start..<next, shows: start..<shown)
+      }
     }
     var next = full
-    while next > start, !text.analysis.marks[next].contains(.lineBreak) { next -= 1 }
-    if next == start {
-      // A long word breaks between any characters.
-      next = full > start ? full : afterCluster(start)
+    while next > start {
+      let shown = beforeSpaces(start, next)
+      if text.analysis.marks[next].contains(.lineBreak), shown == start || fits(start, shown, width)
+      {
+        return LineSpan(start..<next, shows: start..<shown)
+      }
+      next -= 1
     }
-    return LineSpan(start..<next, shows: start..<beforeSpaces(start, next))
+    // A long word breaks between any characters.
+    next = fittingShaped(start, visible, width)
+    if next == start { next = afterCluster(start) }
+    return LineSpan(start..<next, shows: start..<next)
+  }
+
+  /// Whether characters fit in a line of their own, where letters at its ends may look different.
+  func fits(_ start: Int, _ end: Int, _ width: Double) -> Bool {
+    let limit = width + Self.tolerance
+    guard extent(start, end) <= limit else { return false }
+    let marks = text.analysis.marks
+    guard marks[start].contains(.unsafe) || marks[end].contains(.unsafe) else { return true }
+    return text.width(of: LineSpan(start..<end, shows: start..<end)) <= limit
+  }
+
+  /// The last place up to `end` where the characters from `start` fit in a line of their own.
+  func fittingShaped(_ start: Int, _ end: Int, _ width: Double) -> Int {
+    var place = fitting(start, end, width)
+    while place > start, !fits(start, place, width) { place = beforeCluster(place) }
+    return place
+  }
+
+  /// The first place from `start` on where the characters up to `end` fit in a line of their own.
+  func fittingShaped(upTo end: Int, from start: Int, _ width: Double) -> Int {
+    var place = fitting(upTo: end, from: start, width)
+    while place < end, !fits(place, end, width) { place = afterCluster(place) }
+    return place
   }
 
   /// How far characters take the pen.
@@ -70,8 +98,13 @@ struct LineBreaker {
   /// The end of a line without the characters that end it.
   func beforeLineEnd(_ start: Int, _ end: Int) -> Int {
     guard text.analysis.marks[end].contains(.hardBreak) else { return end }
+    return max(beforeCluster(end), start)
+  }
+
+  /// The beginning of the cluster that ends at a place.
+  private func beforeCluster(_ end: Int) -> Int {
     var place = end - 1
-    while place > start, !text.analysis.marks[place].contains(.cluster) { place -= 1 }
+    while place > 0, !text.analysis.marks[place].contains(.cluster) { place -= 1 }
     return place
   }
 

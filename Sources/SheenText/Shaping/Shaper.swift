@@ -72,7 +72,6 @@ final class Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let places = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    glyphs.reserveCapacity(glyphs.count + Int(count))
     for number in 0..<Int(count) {
       let (info, place) = (infos[number], places[number])
       glyphs.append(

@@ -92,44 +92,44 @@ struct TextAnalysis {
   }
 
   private mutating func findLineBreaks(_ units: [UInt16], _ language: String) {
-    var status = U_ZERO_ERROR
     units.withUnsafeBufferPointer { text in
-      let breaks = sheen_ubrk_open_lines(
-        language, text.baseAddress, Int32(clamping: text.count), &status)
+      let breaks = sheen_line_breaks_open(
+        language, text.baseAddress, Int32(clamping: text.count))
       guard let breaks else { return }
-      defer { sheen_ubrk_close(breaks) }
-      var place = Int(sheen_ubrk_next(breaks))
+      defer { sheen_line_breaks_close(breaks) }
+      var place = Int(sheen_line_breaks_next(breaks))
       while place > 0, place <= text.count {
         // Lines never break within a cluster.
         if marks[place].contains(.cluster) {
           marks[place].insert(.lineBreak)
           // The end of the text counts as hard, but a line begins there only after a character for it.
-          if sheen_ubrk_is_hard(breaks) != 0, marks[place - 1].contains(.control) {
+          if sheen_line_breaks_is_hard(breaks) != 0, marks[place - 1].contains(.control) {
             marks[place].insert(.hardBreak)
           }
         }
-        place = Int(sheen_ubrk_next(breaks))
+        place = Int(sheen_line_breaks_next(breaks))
       }
     }
   }
 
   private mutating func findLevels(_ units: [UInt16], _ direction: ShapedText.Direction) {
-    guard !units.isEmpty, let bidi = sheen_ubidi_open() else { return }
-    defer { sheen_ubidi_close(bidi) }
-    let base: UBiDiLevel =
+    guard !units.isEmpty else { return }
+    let base: UInt8 =
       switch direction {
       case .natural: 0xfe
       case .leftToRight: 0
       case .rightToLeft: 1
       }
-    var status = U_ZERO_ERROR
     units.withUnsafeBufferPointer { text in
-      sheen_ubidi_set(bidi, text.baseAddress, Int32(clamping: text.count), base, &status)
-      guard let levels = sheen_ubidi_levels(bidi, &status), status.rawValue <= 0 else { return }
+      let directions = sheen_directions_open(
+        text.baseAddress, Int32(clamping: text.count), base)
+      guard let directions else { return }
+      defer { sheen_directions_close(directions) }
+      guard let levels = sheen_directions_levels(directions) else { return }
       self.levels = Array(UnsafeBufferPointer(start: levels, count: text.count))
-      for number in 0..<sheen_ubidi_paragraph_count(bidi) {
-        var level: UBiDiLevel = 0
-        let end = sheen_ubidi_paragraph(bidi, number, &level, &status)
+      for number in 0..<sheen_directions_paragraph_count(directions) {
+        var level: UInt8 = 0
+        let end = sheen_directions_paragraph(directions, number, &level)
         paragraphs.append(Paragraph(end: Int(end), level: level))
       }
     }

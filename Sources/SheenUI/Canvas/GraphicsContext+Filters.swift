@@ -69,6 +69,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - radius: The standard deviation in points of the canvas.
     ///   - options: Whether what is blurred is taken as opaque.
+    /// - Returns: The filter.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(
         kind: .blur(BlurEffect(radius: Double(radius), isOpaque: options.contains(.opaque))))
@@ -83,6 +84,7 @@ extension GraphicsContext {
     ///   - y: How far it lies below, in points.
     ///   - blendMode: How the shadow is composited.
     ///   - options: What else is to be done.
+    /// - Returns: The filter.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0,
@@ -98,6 +100,7 @@ extension GraphicsContext {
     ///   - min: The least alpha that shows.
     ///   - max: The greatest alpha that shows.
     ///   - color: What shows there.
+    /// - Returns: The filter.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {

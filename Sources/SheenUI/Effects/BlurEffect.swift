@@ -43,6 +43,7 @@ extension View {
   ///   - radius: The standard deviation in points; 0 and less change nothing.
   ///   - opaque: Whether what lies at the borders goes on outside, so that a picture stays opaque to its
   ///     edges; otherwise the view fades into what is around it.
+  /// - Returns: The blurred view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(GroupEffectModifier(effect: BlurEffect(radius: Double(radius), isOpaque: opaque)))
   }

@@ -70,6 +70,7 @@ extension View {
   ///   - radius: The standard deviation of the shadow's blur in points.
   ///   - x: How far the shadow lies to the right, in points.
   ///   - y: How far the shadow lies below, in points.
+  /// - Returns: The view with its shadow.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

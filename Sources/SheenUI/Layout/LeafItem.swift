@@ -73,7 +73,8 @@ final class LeafItem: LayoutItem {
     if let outgoing, outgoing.run.isAnimating(at: time) {
       let (before, after) = outgoing.run.poses(at: time)
       let box = outgoing.frame(in: rect)
-      return before.applied(to: drawn(outgoing.figure, outgoing.paint, in: box, at: time), in: box, id)
+      let old = drawn(outgoing.figure, outgoing.paint, in: box, at: time)
+      return before.applied(to: old, in: box, id)
         + after.applied(to: drawn(figure, paint, in: rect, at: time), in: rect, id)
     }
     return drawn(figure, paint, in: rect, at: time)

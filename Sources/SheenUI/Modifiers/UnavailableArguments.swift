@@ -59,7 +59,7 @@ public struct Glass: Equatable, Sendable {
 /// Glass that melts together.
 @available(
   *, unavailable,
-  message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+  message: "Sheen draws no glass; use background(.ultraThinMaterial, in: shape)"
 )
 public struct GlassEffectContainer<Content: View>: View {
   /// Makes a container of glass.

@@ -4,21 +4,21 @@ extension View {
   /// Glass bends what lies behind it.
   @available(
     *, unavailable,
-    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+    message: "Sheen draws no glass; use background(.ultraThinMaterial, in: shape)"
   )
   public nonisolated func glassEffect() -> some View { self }
 
   /// Glass bends what lies behind it.
   @available(
     *, unavailable,
-    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+    message: "Sheen draws no glass; use background(.ultraThinMaterial, in: shape)"
   )
   public nonisolated func glassEffect(_ glass: Glass) -> some View { self }
 
   /// Glass bends what lies behind it.
   @available(
     *, unavailable,
-    message: "Sheen draws no glass; use background(_:in:) with a translucent colour or a gradient"
+    message: "Sheen draws no glass; use background(.ultraThinMaterial, in: shape)"
   )
   public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View
   { self }

@@ -16,6 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
   ///   - radius: The standard deviation of its blur in points.
   ///   - x: How far it lies to the right, in points.
   ///   - y: How far it lies below, in points.
+  /// - Returns: The shadow.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -30,6 +31,7 @@ public struct ShadowStyle: Equatable, Sendable {
   ///   - radius: The standard deviation of its blur in points.
   ///   - x: How far it lies to the right, in points.
   ///   - y: How far it lies below, in points.
+  /// - Returns: The shadow.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

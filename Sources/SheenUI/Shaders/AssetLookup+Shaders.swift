@@ -89,8 +89,9 @@ extension AssetLookup {
 }
 
 extension Shader.Argument {
-  /// The argument in an environment; the bounding rectangle is still to come. `nil` for an image that is
-  /// no picture.
+  /// The argument in an environment, without the bounding rectangle, which is still to come.
+  ///
+  /// It is `nil` for an image that is no picture.
   fileprivate func resolved(in environment: EnvironmentValues) -> ShaderEffect.Argument? {
     switch kind {
     case .vector(let numbers): .vector(numbers)

@@ -125,6 +125,7 @@ extension View {
   /// - Parameters:
   ///   - shader: The function with its arguments.
   ///   - isEnabled: Whether it is run.
+  /// - Returns: The view with the effect.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(ShaderModifier(shader: shader, kind: .color, reach: .zero, isEnabled: isEnabled))
   }
@@ -136,6 +137,7 @@ extension View {
   ///   - shader: The function with its arguments.
   ///   - maxSampleOffset: How far a pixel may come from at most, in points.
   ///   - isEnabled: Whether it is run.
+  /// - Returns: The view with the effect.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -151,6 +153,7 @@ extension View {
   ///   - shader: The function with its arguments.
   ///   - maxSampleOffset: How far from a pixel the function looks at most, in points.
   ///   - isEnabled: Whether it is run.
+  /// - Returns: The view with the effect.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
