@@ -21,10 +21,11 @@ struct GlassCard: View {
         HStack {
           Image(systemName: "creditcard.fill").font(.title2)
           Spacer()
-          Image(systemName: "wave.3.right")
+          Image(systemName: "wifi").rotationEffect(.degrees(90))
         }
         Spacer()
-        Text("4242  ••••  ••••  1881").font(.system(.body, design: .monospaced))
+        Text("4242  ••••  ••••  1881").font(.system(.callout, design: .monospaced)).lineLimit(1)
+          .minimumScaleFactor(0.6)
         HStack {
           Text("A. LOVELACE")
           Spacer()

@@ -3,6 +3,19 @@
 // sheen render InnerGlow.swift -o InnerGlow.apng --size 220x220
 import SwiftUI
 
+struct Percent: View, Animatable {
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  var body: some View {
+    Text(amount, format: .percent.precision(.fractionLength(0)))
+  }
+}
+
 struct InnerGlow: View {
   @State private var amount = 0.1
 
@@ -25,7 +38,7 @@ struct InnerGlow: View {
         .rotationEffect(.degrees(-90))
         .frame(width: 118, height: 118)
         .shadow(color: .mint.opacity(0.7), radius: 8)
-      Text(amount, format: .percent.precision(.fractionLength(0)))
+      Percent(amount: amount)
         .font(.title2.bold().monospacedDigit())
         .foregroundStyle(.white)
     }

@@ -1,9 +1,17 @@
-internal import SheenCore
+package import SheenCore
 internal import SheenMotion
 
 // What the host can tell of the time to come, and of its tree.
 
 extension ViewHost {
+  /// The size the view takes for a proposal.
+  ///
+  /// - Throws: What keeps the scene from being shown.
+  package func sizeThatFits(_ proposal: ProposedViewSize) throws(SceneError) -> Size {
+    try advance(to: time)
+    return rootItem?.content.first?.sizeThatFits(Proposal(proposal)) ?? Size(0, 0)
+  }
+
   /// The earliest moment from `time` on at which the picture may change: `time` itself while
   /// something moves.
   ///

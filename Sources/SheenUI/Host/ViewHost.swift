@@ -202,14 +202,6 @@ extension ViewHost {
     if root != nil { executor.running { settle() } }
   }
 
-  /// The size the view takes for a proposal.
-  ///
-  /// - Throws: What keeps the scene from being shown.
-  package func sizeThatFits(_ proposal: ProposedViewSize) throws(SceneError) -> Size {
-    try advance(to: time)
-    return rootItem?.content.first?.sizeThatFits(Proposal(proposal)) ?? Size(0, 0)
-  }
-
   /// Has scene code find this host and its clock.
   func takeTurn() {
     Self.current = self
