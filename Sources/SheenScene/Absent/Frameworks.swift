@@ -133,12 +133,6 @@ public final class AVAudioPlayer {
 @available(*, unavailable, message: "there is no Metal; use a Canvas or a MeshGradient")
 public protocol MTLDevice {}
 
-/// A function of Metal.
-@available(
-  *, unavailable, message: "Metal shaders cannot be run; use Canvas, masks or colour effects"
-)
-public struct ShaderLibrary {}
-
 /// A filter of Core Image.
 @available(*, unavailable, message: "there is no Core Image; use the colour effects of views")
 public class CIFilter {}

@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Tells once of a title in a bar.
-  fileprivate nonisolated func titleNotDrawn() -> some View {
+  nonisolated func titleNotDrawn() -> some View {
     notDrawn("navigationTitle", "the bar's title is not drawn; put a view on top of a VStack")
   }
 

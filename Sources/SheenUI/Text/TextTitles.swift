@@ -1,29 +1,31 @@
 // Modifiers that take a text and do not draw it, in the forms besides plain strings.
 
 extension View {
-  /// Accepted: bars are not drawn.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-
-  /// Accepted: bars are not drawn.
-  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
-
-  /// Accepted: bars are not drawn.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
+  /// Accepted: bars are not drawn, as a warning says.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titleNotDrawn()
   }
 
-  /// Accepted: bars are not drawn.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// Accepted: bars are not drawn, as a warning says.
+  public nonisolated func navigationTitle(_ title: Text) -> some View { titleNotDrawn() }
 
-  /// Accepted: bars are not drawn.
+  /// Accepted: bars are not drawn, as a warning says.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    titleNotDrawn()
+  }
+
+  /// Accepted: bars are not drawn, as a warning says.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { titleNotDrawn() }
+
+  /// Accepted: bars are not drawn, as a warning says.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { self }
+  ) -> some View { titleNotDrawn() }
 
-  /// Accepted: bars are not drawn.
+  /// Accepted: bars are not drawn, as a warning says.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { self }
+  ) -> some View { titleNotDrawn() }
 
   /// Accepted: no help is shown.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
