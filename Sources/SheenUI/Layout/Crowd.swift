@@ -75,7 +75,9 @@ final class Crowd {
       }
       extent.add(extents[index])
       // Neighbours in order need not be neighbours in place.
-      if new.count == 1, new[0].transform == .identity { new[0].extent = extents[index] }
+      if new.count == 1, new[0].transform == .identity, new[0].perspective == nil {
+        new[0].extent = extents[index]
+      }
       drawn += new
     }
     if drawn.isEmpty { return nil }
